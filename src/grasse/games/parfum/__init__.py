@@ -1,0 +1,36 @@
+"""Parfum, by its full rules, for 2, 3 or 4 players.
+
+The chapters follow the rulebook: wake, prepare, distil, claim, compose, sell, close; `round` puts
+them in order, `water` is the well that several of them draw from. `box` is what is in the box.
+"""
+
+from pathlib import Path
+
+from grasse.games.parfum.actions import VOCABULARY
+from grasse.games.parfum.bot import choose
+from grasse.games.parfum.box import read_box
+from grasse.games.parfum.load import imagine, load
+from grasse.games.parfum.position import RULINGS, ParfumOptions, ParfumPosition
+from grasse.games.parfum.round import start
+from grasse.games.parfum.table import describe, draw_table
+from grasse.kernel import Game
+
+GAME = Game(
+    name="parfum",
+    prefix="PF",
+    version=1,
+    seats=(2, 3, 4),
+    options=ParfumOptions,
+    rulings=RULINGS,
+    vocabulary=VOCABULARY,
+    folder=Path(__file__).parent,
+    start_position=start,
+    load_position=load,
+    imagine=imagine,
+    read_components=read_box,
+    draw_table=draw_table,
+    describe=describe,
+    greedy=choose,
+    longest=100_000,
+)
+ParfumPosition.game = GAME

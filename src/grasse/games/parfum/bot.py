@@ -1,0 +1,1 @@
+def choose(view, options, chance): return options[0]

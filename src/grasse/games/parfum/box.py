@@ -1,0 +1,282 @@
+"""The box: every component of Parfum, read from a components table and checked."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterable
+from functools import cache
+from pathlib import Path
+from typing import Annotated, Any, Final, Literal, NamedTuple
+
+import msgspec
+
+from grasse.games.parfum.actions import AROMAS, INDEX, Aroma, ClaimNote, DrawnCustomer, DrawnNote
+from grasse.kernel import BadData, Plain
+
+Type = Literal["head", "heart", "base"]
+TYPES: Final[tuple[Type, ...]] = ("head", "heart", "base")
+Size = Literal["minor", "major"]
+SLOTS: Final[dict[Size, tuple[Type, ...]]] = {
+    "minor": ("head", "base"),  # PF-COMP-14
+    "major": ("head", "heart", "base"),
+}
+Aromas = tuple[int, int, int, int, int]
+"""How many of each aroma, in the order of AROMAS."""
+
+Count = Annotated[int, msgspec.Meta(ge=0, le=99)]
+Positive = Annotated[int, msgspec.Meta(ge=1, le=99)]
+Source = Literal["rulebook", "review", "reconstructed"]
+Id = Annotated[str, msgspec.Meta(pattern="^[A-Za-z0-9-]{1,12}$")]
+
+
+class Row(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    source: Source
+
+
+class AromaRow(Row, frozen=True):
+    id: Aroma
+    dice: Positive
+    flask_faces: Positive
+    fly_faces: Count
+
+
+class ClockRow(Row, frozen=True):
+    set: str
+    position: Positive
+    actions: Positive
+
+
+class BoardRow(Row, frozen=True):
+    players: Literal[2, 3, 4]
+    clocks: str
+    display: Positive
+    street: Positive
+
+
+class WaterRow(Row, frozen=True):
+    value: Annotated[int, msgspec.Meta(ge=0, le=9)]
+    tokens: Positive
+
+
+class PerfumeRow(Row, frozen=True):
+    size: Size
+    flacons: Positive
+    bargain: Count
+
+
+class CountRow(Row, frozen=True):
+    of: Literal["flacons", "start-water", "water-limit", "sold-out-water", "customers-below-closing"]
+    number: Count
+
+
+class NoteRow(Row, frozen=True):
+    id: Id
+    type: Type
+    coins: Count
+    requires: dict[Aroma, Positive]
+    components: dict[Aroma, Positive]
+
+
+class CustomerRow(Row, frozen=True):
+    id: Id
+    deck: Literal["A", "B"]
+    wants: dict[Aroma, Positive]
+    price: Positive
+
+
+class Components(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A components table, row by row as in the file."""
+
+    aromas: list[AromaRow]
+    clocks: list[ClockRow]
+    boards: list[BoardRow]
+    water: list[WaterRow]
+    perfumes: list[PerfumeRow]
+    counts: list[CountRow]
+    notes: list[NoteRow]
+    customers: list[CustomerRow]
+
+
+class Note:
+    """A fragrance note: what it takes to claim it, and what it brings to a perfume."""
+
+    __slots__ = ("claim", "coins", "components", "drawn", "id", "requires", "slot", "type")
+
+    def __init__(self, row: NoteRow) -> None:
+        self.id = row.id
+        self.type: Type = row.type
+        self.slot = TYPES.index(row.type)
+        self.coins = row.coins
+        self.requires = by_aroma(row.requires)
+        self.components = by_aroma(row.components)
+        self.claim = ClaimNote(row.id)
+        self.drawn = DrawnNote(row.id)
+
+    def __repr__(self) -> str:
+        return self.id
+
+
+class Customer:
+    """A customer: what a perfume must hold for him, and what he pays."""
+
+    __slots__ = ("deck", "drawn", "id", "price", "wants")
+
+    def __init__(self, row: CustomerRow) -> None:
+        self.id = row.id
+        self.deck = row.deck
+        self.wants = by_aroma(row.wants)
+        self.price = row.price
+        self.drawn = DrawnCustomer(row.id)
+
+    def __repr__(self) -> str:
+        return self.id
+
+
+class Perfume(NamedTuple):
+    """A perfume of a player's tableau. Its size is fixed by its first note (PF-COMPOSE-07)."""
+
+    size: Size
+    head: Note | None
+    heart: Note | None
+    base: Note | None
+    components: Aromas
+    """The sum over its notes (PF-COMPOSE-10)."""
+    flacons: int
+
+    @property
+    def finished(self) -> bool:
+        return bool(self.head and self.base and (self.heart or self.size == "minor"))
+
+    @property
+    def notes(self) -> list[Note]:
+        return [note for note in self[1:4] if note is not None]
+
+
+class Box:
+    """All components of one edition of the game."""
+
+    def __init__(self, table: Components, custom: Plain | None) -> None:
+        self.custom = custom
+        self.dice = tuple(row.dice for row in _in_order(table.aromas))
+        self.faces = [(row.flask_faces, row.fly_faces) for row in _in_order(table.aromas)]
+        self.clocks = {
+            name: [c.actions for c in sorted(table.clocks, key=lambda c: c.position) if c.set == name]
+            for name in {row.set for row in table.clocks}
+        }
+        self.boards = {row.players: row for row in table.boards}
+        self.values = tuple(sorted(row.value for row in table.water))
+        self.tokens = tuple(
+            next(row.tokens for row in table.water if row.value == value) for value in self.values
+        )
+        self.no_tokens = (0,) * len(self.values)
+        self.value_index = {value: index for index, value in enumerate(self.values)}
+        self.flacons_on = {row.size: row.flacons for row in table.perfumes}
+        self.bargain = {row.size: row.bargain for row in table.perfumes}
+        counts = {row.of: row.number for row in table.counts}
+        self.flacons = counts["flacons"]
+        self.start_water = counts["start-water"]
+        self.water_limit = counts["water-limit"]
+        self.sold_out_water = counts["sold-out-water"]
+        self.below_closing = counts["customers-below-closing"]
+        self.notes = {row.id: Note(row) for row in table.notes}
+        self.customers = {row.id: Customer(row) for row in table.customers}
+        self.deck = {
+            deck: [c for c in self.customers.values() if c.deck == deck] for deck in ("A", "B")
+        }
+
+
+def by_aroma(counts: dict[Aroma, int]) -> Aromas:
+    """Counts in the order of AROMAS.
+
+    >>> by_aroma({"rose": 2, "lavender": 1})
+    (0, 0, 2, 0, 1)
+    """
+    violet, bergamot, rose, vanilla, lavender = (counts.get(aroma, 0) for aroma in AROMAS)
+    return violet, bergamot, rose, vanilla, lavender
+
+
+def named(counts: Iterable[int]) -> dict[str, int]:
+    """The aromas that are there, by name.
+
+    >>> named((0, 0, 2, 0, 1))
+    {'rose': 2, 'lavender': 1}
+    """
+    return {aroma: count for aroma, count in zip(AROMAS, counts, strict=True) if count}
+
+
+def read_box(source: Path | Plain | None) -> Box:
+    """The box of a components file, or of the table that a game file carries."""
+    if source is None:
+        return _own_box()
+    if isinstance(source, dict):
+        return Box(check(source, "components"), source)
+    try:
+        table = tomllib.loads(source.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise BadData(f"cannot read {source}: {error.strerror}") from None
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise BadData(f"{source} is not TOML: {error}") from None
+    return Box(check(table, str(source)), table)
+
+
+@cache
+def _own_box() -> Box:
+    text = (Path(__file__).parent / "components.toml").read_text(encoding="utf-8")
+    return Box(check(tomllib.loads(text), "components.toml"), None)
+
+
+def check(table: Plain, name: str) -> Components:
+    """The table if it is one that the game can be played with, else BadData saying which row."""
+    try:
+        parts = msgspec.convert(table, Components)
+    except msgspec.ValidationError as error:
+        raise BadData(f"{name}: {error}") from None
+    for problem in _problems(parts):
+        raise BadData(f"{name}: {problem}")
+    return parts
+
+
+def _problems(parts: Components) -> Iterable[str]:
+    yield from _doubles("aromas", [row.id for row in parts.aromas])
+    yield from _doubles("boards", [row.players for row in parts.boards])
+    yield from _doubles("water", [row.value for row in parts.water])
+    yield from _doubles("perfumes", [row.size for row in parts.perfumes])
+    yield from _doubles("counts", [row.of for row in parts.counts])
+    yield from _doubles("notes", [row.id for row in parts.notes])
+    yield from _doubles("customers", [row.id for row in parts.customers])
+    yield from _doubles("clocks", [(row.set, row.position) for row in parts.clocks])
+    if {row.id for row in parts.aromas} != set(AROMAS):
+        yield f"aromas must be {', '.join(AROMAS)}"
+    if {row.players for row in parts.boards} != {2, 3, 4}:
+        yield "boards must be for 2, 3 and 4 players"
+    if {row.size for row in parts.perfumes} != set(SLOTS):
+        yield "perfumes must be minor and major"
+    if len(parts.counts) != 5:
+        yield "counts lacks a row: there are five"
+    for row in parts.boards:
+        clocks = [clock for clock in parts.clocks if clock.set == row.clocks]
+        due = 3 if row.players == 3 else 4
+        if sorted(clock.position for clock in clocks) != list(range(1, due + 1)):
+            yield f"boards, {row.players} players: the set {row.clocks!r} must have clocks 1 to {due}"
+        if len(parts.notes) < row.display:
+            yield f"boards, {row.players} players: there are fewer notes than display spaces"
+        deck_b = sum(customer.deck == "B" for customer in parts.customers)
+        below = next((c.number for c in parts.counts if c.of == "customers-below-closing"), 0)
+        if deck_b <= below:  # AMB-23
+            yield f"customers: deck B has {deck_b}, it needs more than the {below} below the token"
+        if below < row.street:  # PF-REFILL-06
+            yield f"counts: fewer customers below the closing token than street spaces ({row.street})"
+        due = next((c.number for c in parts.counts if c.of == "start-water"), 0) * row.players
+        if sum(water.tokens for water in parts.water) < due:
+            yield f"water: too few tokens to start with, {row.players} players need {due}"
+        if len(parts.customers) - below < row.street:
+            yield "customers: too few above the closing token to fill the street"
+
+
+def _doubles(where: str, ids: list[Any]) -> Iterable[str]:
+    for one in sorted({one for one in ids if ids.count(one) > 1}):
+        yield f"{where}: {one} is there twice"
+
+
+def _in_order(rows: list[AromaRow]) -> list[AromaRow]:
+    return sorted(rows, key=lambda row: INDEX[row.id])

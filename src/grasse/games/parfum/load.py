@@ -1,0 +1,234 @@
+"""Reading a position of Parfum: from a dump, a view, or somebody's hand.
+
+A position by hand says only what matters. What it leaves out is as after the set-up: bags, well,
+stack and supply hold whatever lies nowhere else.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+
+from grasse.games.parfum.actions import AROMAS
+from grasse.games.parfum.box import TYPES, Box, Perfume, Size
+from grasse.games.parfum.position import (
+    NOBODY,
+    SOURCES,
+    ParfumOptions,
+    ParfumPosition,
+    Source,
+    draw_one,
+)
+from grasse.games.parfum.round import ROUND, STEPS, blank
+from grasse.kernel import BadData, Chance, Frame, Plain
+
+Count = Annotated[int, msgspec.Meta(ge=0)]
+
+
+class PerfumeData(msgspec.Struct, forbid_unknown_fields=True):
+    size: Size
+    notes: list[str]
+    flacons: Count = 0
+
+
+class PositionData(msgspec.Struct, forbid_unknown_fields=True):
+    seats: int
+    game: str = "parfum"
+    options: dict[str, Any] = {}
+    round: Count = 1
+    last_round: bool = False
+    reason: str | None = None
+    steps: list[list[Any]] | None = None
+    money: list[Count] | None = None
+    track: list[int] | None = None
+    income: list[dict[Source, Count]] | None = None
+    clocks: list[int] | None = None
+    actions_of: list[int] | None = None
+    bag: list[str] | None = None
+    display: list[str | None] | None = None
+    customers_a: list[str] | None = None
+    customers_b: list[str] | None = None
+    closing: bool = True
+    street: list[str | None] | None = None
+    served: list[list[str]] | None = None
+    well: list[Count] | None = None
+    discard: list[Count] | None = None
+    water: list[list[Count]] | None = None
+    flacons: int | None = None
+    dice: list[Count] | None = None
+    flasks: list[Count] | None = None
+    used: list[Count] | None = None
+    hands: list[list[str]] | None = None
+    perfumes: list[list[PerfumeData]] | None = None
+    passed: list[int] = []
+
+
+def load(data: Plain, box: Box) -> ParfumPosition:
+    """The position that `data` describes; BadData with a clear line where it cannot be one."""
+    try:
+        given = msgspec.convert(data, PositionData)
+        options = msgspec.convert(given.options, ParfumOptions)
+    except msgspec.ValidationError as error:
+        raise BadData(f"position: {error}") from None
+    if given.seats not in box.boards:
+        raise BadData(f"position: parfum is for 2, 3 or 4 players, not {given.seats}")
+    p = blank(given.seats, options, box)
+    try:
+        _fill(p, given)
+    except KeyError as error:
+        raise BadData(f"position: there is no {error.args[0]!r} in the box") from None
+    _check(p)
+    p.settle()
+    return p
+
+
+def _fill(p: ParfumPosition, given: PositionData) -> None:
+    box, seats = p.box, p.seats
+    p.round, p.last_round, p.reason = given.round, given.last_round, given.reason
+    p.closing = given.closing
+    p.money = _list("money", given.money, p.money)
+    p.track = _list("track", given.track, p.track)
+    p.clocks = _list("clocks", given.clocks, p.clocks)
+    p.dice = _list("dice", given.dice, p.dice)
+    p.flasks = _list("flasks", given.flasks, p.flasks)
+    p.used = _list("used", given.used, p.used)
+    p.discard = _list("discard", given.discard, p.discard)
+    p.display = [
+        note and box.notes[note] for note in _row("display", given.display, len(p.display))
+    ]
+    p.street = [
+        person and box.customers[person] for person in _row("street", given.street, len(p.street))
+    ]
+    p.water = [tuple(_list("water", held, list(box.no_tokens))) for held in given.water or p.water]
+    p.served = [tuple(box.customers[c] for c in row) for row in given.served or p.served]
+    p.hands = [tuple(box.notes[n] for n in row) for row in given.hands or p.hands]
+    p.perfumes = [tuple(_perfume(q, box) for q in row) for row in given.perfumes or ((),) * seats]
+    p.income = [
+        tuple(row.get(source, 0) for source in SOURCES)
+        for row in given.income or [{"claims": money} for money in p.money]
+    ]
+    p.passed = sum(1 << seat for seat in given.passed)
+    # What was not said lies where it lay before the game.
+    notes = {*p.display, *(n for hand in p.hands for n in hand)}
+    notes |= {n for row in p.perfumes for perfume in row for n in perfume.notes}
+    people = {*p.street, *(c for row in p.served for c in row)}
+    held = [sum(counts) for counts in zip(p.discard, *p.water, strict=True)]
+    p.bag = _those(given.bag, box.notes, notes)
+    p.customers_a = _those(given.customers_a, {c.id: c for c in box.deck["A"]}, people)
+    p.customers_b = _those(given.customers_b, {c.id: c for c in box.deck["B"]}, people)
+    p.well = given.well or [all_ - some for all_, some in zip(box.tokens, held, strict=True)]
+    sold = sum(perfume.flacons for row in p.perfumes for perfume in row)
+    p.flacons = box.flacons - sold if given.flacons is None else given.flacons
+    steps = [["round", NOBODY]] if given.steps is None and given.reason is None else given.steps
+    p.steps = [_frame(frame, p) for frame in steps or []]
+
+
+def _list(name: str, given: list[int] | None, blank: list[int]) -> list[int]:
+    if given is None:
+        return blank
+    if len(given) != len(blank):
+        raise BadData(f"position: {name} needs {len(blank)} numbers")
+    return list(given)
+
+
+def _row(name: str, given: list[str | None] | None, length: int) -> list[str | None]:
+    given = given or []
+    if len(given) > length:
+        raise BadData(f"position: {name} has {length} spaces")
+    return given + [None] * (length - len(given))
+
+
+def _those(given: list[str] | None, all_: dict[str, Any], elsewhere: set[Any]) -> list[Any]:
+    if given is None:
+        return [one for one in all_.values() if one not in elsewhere]
+    chosen = {all_[one] for one in given}
+    if len(chosen) < len(given):
+        raise BadData("position: something is in a bag twice")
+    return [one for one in all_.values() if one in chosen]
+
+
+def _perfume(data: PerfumeData, box: Box) -> Perfume:
+    notes = [box.notes[note] for note in data.notes]
+    slots = {note.type: note for note in notes}
+    if len(slots) < len(notes) or ("heart" in slots and data.size == "minor"):
+        raise BadData(f"position: the notes {data.notes} do not make a {data.size} perfume")
+    components = [sum(amounts) for amounts in zip(*(n.components for n in notes), strict=True)]
+    violet, bergamot, rose, vanilla, lavender = components or [0] * len(AROMAS)
+    perfume = Perfume(
+        data.size,
+        *(slots.get(kind) for kind in TYPES),
+        (violet, bergamot, rose, vanilla, lavender),
+        data.flacons,
+    )
+    if data.flacons > (box.flacons_on[data.size] if perfume.finished else 0):
+        raise BadData(f"position: too many flacons on the perfume {data.notes}")
+    return perfume
+
+
+def _frame(data: list[Any], p: ParfumPosition) -> Frame:
+    if not data or data[0] not in STEPS:
+        raise BadData(f"position: {data} is not a step; there are {', '.join(sorted(STEPS))}")
+    step = STEPS[data[0]]
+    rest = [tuple(part) if isinstance(part, list) else part for part in data[1:]] or [NOBODY]
+    numbers = [n for part in rest for n in (part if isinstance(part, tuple) else (part,))]
+    if not all(isinstance(number, int) for number in numbers) or not -1 <= rest[0] < max(
+        p.seats, len(p.clocks)
+    ):
+        raise BadData(f"position: the step {data} is not written as [name, seat, numbers …]")
+    return (step, *rest)
+
+
+def _check(p: ParfumPosition) -> None:
+    """Nothing appears or vanishes (PF-INV-01 to -05)."""
+    lying = [n for n in p.display if n] + [n for hand in p.hands for n in hand] + p.bag
+    lying += [n for row in p.perfumes for perfume in row for n in perfume.notes]
+    people = [c for c in p.street if c] + [c for row in p.served for c in row]
+    people += p.customers_a + p.customers_b
+    tokens = [sum(counts) for counts in zip(p.well, p.discard, *p.water, strict=True)]
+    flacons = p.flacons + sum(perfume.flacons for row in p.perfumes for perfume in row)
+    dice = all(n <= have for n, have in zip(p.dice, p.box.dice, strict=True))
+    rolled = all(f + u <= n for f, u, n in zip(p.flasks, p.used, p.dice, strict=True))
+    seats = range(p.seats)
+    for name, holds in {
+        "notes: each of them must be in one place": sorted(map(repr, lying))
+        == sorted(p.box.notes),
+        "customers: each of them must be in one place": sorted(map(repr, people))
+        == sorted(p.box.customers),
+        "water: the tokens of well, discard and players are not those of the box": tokens
+        == list(p.box.tokens),
+        "flacons: supply and perfumes together must be those of the box": flacons == p.box.flacons,
+        "dice: more than there are": dice,
+        "flasks and used are more than the dice": rolled,
+        "track must name every seat once": sorted(p.track) == list(seats),
+        "clocks must be held by seats, or -1": all(-1 <= seat < p.seats for seat in p.clocks),
+        "income must add up to money": [sum(row) for row in p.income] == p.money,
+        "one row for each seat": {len(p.water), len(p.served), len(p.hands), len(p.perfumes)}
+        == {p.seats},
+    }.items():
+        if not holds:
+            raise BadData(f"position: {name}")
+
+
+def imagine(view: Plain, chance: Chance) -> ParfumPosition:
+    """A position that fits a view: the tokens it does not tell are dealt at random."""
+    return load(*_filled(view["table"], chance))
+
+
+def _filled(table: Plain, chance: Chance) -> tuple[Plain, Box]:
+    from grasse.games.parfum.box import read_box
+
+    box = read_box(table.get("components"))
+    told = [held for held in table["water"] if isinstance(held, list)]
+    pool = [
+        have - sum(counts)
+        for have, *counts in zip(box.tokens, table["discard"], *told, strict=True)
+    ]
+    water = []
+    for held in table["water"]:
+        if not isinstance(held, list):
+            count, held = held, [0] * len(pool)
+            for _ in range(count):
+                held[draw_one(pool, chance)] += 1
+        water.append(held)
+    return {**table, "water": water, "well": pool}, box

@@ -1,0 +1,149 @@
+"""Set-up, and the round as a whole: the order of phases, turns and steps (PF-SETUP, PF-ROUND)."""
+
+from __future__ import annotations
+
+from itertools import permutations
+from typing import Any, Final
+
+from grasse.games.parfum import claim, close, compose, distil, prepare, sell, wake, water
+from grasse.games.parfum.actions import AROMAS, Stacked
+from grasse.games.parfum.box import Box
+from grasse.games.parfum.position import NOBODY, SOURCES, ParfumOptions, ParfumPosition
+from grasse.kernel import NATURE, Action, Chance, Nature, Step
+
+
+class Round(Step[ParfumPosition]):
+    """Wake up, create perfumes, sell, round end (PF-ROUND-01); it stays below all else."""
+
+    automatic = True
+
+    def run(self, p: ParfumPosition) -> None:
+        if p.round == p.rulings.round_cap:
+            p.reason = "cap"  # AMB-24: a technical stop, nobody wins
+            p.steps.clear()
+            return
+        p.round += 1
+        p.last_round = not p.closing  # one more complete round (PF-END-01)
+        p.passed = 0
+        if p.tell:
+            p.tell("round-begins", round=p.round)
+            if p.last_round:
+                p.tell("last-round")
+        p.push(
+            (wake.WAKE_UP, NOBODY),
+            *((TURN, place) for place in range(len(p.clocks))),  # PF-ROUND-03, PF-CREATE-01
+            (sell.SELLING, NOBODY),
+            (close.ROUND_END, NOBODY),
+        )
+
+
+class Turn(Step[ParfumPosition]):
+    """The turn of one clock: steps a, b, c, then the dice go back (PF-CREATE-01, PF-2P-03, -04).
+    Frame: which clock."""
+
+    automatic = True
+
+    def run(self, p: ParfumPosition) -> None:
+        _, place = p.steps.pop()
+        seat = p.clocks[place]
+        if p.tell:
+            p.tell("turn-begins", seat=seat, actions=p.actions_of[place])
+        p.push(
+            (prepare.PREPARE, seat, p.actions_of[place]),
+            (distil.DISTIL, seat),
+            (claim.CLAIMING, seat),
+            (compose.COMPOSING, seat),
+            (compose.END_TURN, seat),
+        )
+
+
+class StartWater(Step[ParfumPosition]):
+    """Each player draws his first water tokens (PF-SETUP-13)."""
+
+    automatic = True
+
+    def run(self, p: ParfumPosition) -> None:
+        _, seat = p.steps.pop()
+        water.draw_water(p, seat, p.box.start_water)
+
+
+class Markers(Nature[ParfumPosition]):
+    """The markers are stacked in random order on money 0 (PF-SETUP-14)."""
+
+    def chances(self, p: ParfumPosition) -> list[tuple[Action, int]]:
+        return [(Stacked(order), 1) for order in permutations(range(p.seats))]
+
+    def draw(self, p: ParfumPosition, chance: Chance) -> Action:
+        left = list(range(p.seats))
+        return Stacked(tuple(left.pop(chance.below("markers", len(left))) for _ in range(p.seats)))
+
+    def play(self, p: ParfumPosition, action: Stacked) -> None:
+        p.steps.pop()
+        p.track = list(action.seats)
+        if p.tell:
+            p.tell("markers-stacked", seats=p.track[::-1])
+
+
+def blank(seats: int, options: ParfumOptions, box: Box) -> ParfumPosition:
+    """The table with everything still in the box: bags full, spaces and players without a thing."""
+    p = ParfumPosition()
+    p._options = None
+    p.tell = None
+    p.steps = []
+    p.box = box
+    p.rulings = options
+    p.seats = seats
+    board = box.boards[seats]
+    tan = seats == 3 and options.tan_clocks != "tan"
+    p.actions_of = box.clocks[options.tan_clocks if tan else board.clocks]
+    p.round = 0
+    p.last_round = False
+    p.reason = None
+    p.money = [0] * seats
+    p.track = list(range(seats))
+    p.income = [(0,) * len(SOURCES)] * seats
+    p.clocks = [NOBODY] * len(p.actions_of)
+    p.bag = list(box.notes.values())
+    p.display = [None] * board.display
+    p.customers_a = box.deck["A"][:]
+    p.customers_b = box.deck["B"][:]
+    p.closing = True
+    p.street = [None] * board.street
+    p.served = [()] * seats
+    p.well = list(box.tokens)
+    p.discard = list(box.no_tokens)
+    p.water = [box.no_tokens] * seats
+    p.flacons = box.flacons
+    p.dice = [0] * len(AROMAS)
+    p.flasks = [0] * len(AROMAS)
+    p.used = [0] * len(AROMAS)
+    p.hands = [()] * seats
+    p.perfumes = [()] * seats
+    p.passed = 0
+    return p
+
+
+def start(seats: int, options: ParfumOptions, box: Box) -> ParfumPosition:
+    """The set-up, as far as it needs no chance (PF-SETUP)."""
+    p = blank(seats, options, box)
+    p.push(
+        *[(prepare.BAG, NATURE)] * len(p.display),
+        (close.REFILL_STREET, NATURE),
+        *((START_WATER, seat) for seat in range(seats)),
+        (MARKERS, NATURE),
+        (ROUND, NOBODY),
+    )
+    return p
+
+
+ROUND: Final = Round()
+TURN: Final = Turn()
+START_WATER: Final = StartWater()
+MARKERS: Final = Markers()
+
+STEPS: Final[dict[str, Step[Any]]] = {
+    step.name: step
+    for chapter in (wake, prepare, distil, water, claim, compose, sell, close)
+    for step in vars(chapter).values()
+    if isinstance(step, Step)
+} | {step.name: step for step in (ROUND, TURN, START_WATER, MARKERS)}

@@ -1,0 +1,51 @@
+"""What every game is made of: seats, actions, positions, journal, match, fairness."""
+
+from grasse.kernel.action import NATURE, Action, Seat, Vocabulary
+from grasse.kernel.chance import Chance, Dice, weighted
+from grasse.kernel.errors import (
+    BadData,
+    BadRequest,
+    GrasseError,
+    Illegal,
+    NothingToUndo,
+    NotYourTurn,
+    StillRunning,
+)
+from grasse.kernel.fair import FairStream, seed_from
+from grasse.kernel.game import Choose, Game, Options
+from grasse.kernel.journal import Entry, Journal
+from grasse.kernel.match import Match
+from grasse.kernel.position import Frame, Nature, Plain, Position, Result, Step
+from grasse.kernel.verify import verify
+
+__all__ = [
+    "NATURE",
+    "Action",
+    "BadData",
+    "BadRequest",
+    "Chance",
+    "Choose",
+    "Dice",
+    "Entry",
+    "FairStream",
+    "Frame",
+    "Game",
+    "GrasseError",
+    "Illegal",
+    "Journal",
+    "Match",
+    "Nature",
+    "NotYourTurn",
+    "NothingToUndo",
+    "Options",
+    "Plain",
+    "Position",
+    "Result",
+    "Seat",
+    "Step",
+    "StillRunning",
+    "Vocabulary",
+    "seed_from",
+    "verify",
+    "weighted",
+]

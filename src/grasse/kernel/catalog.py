@@ -1,0 +1,42 @@
+"""The rule catalogs, as far as programs read them: ids and what stands behind each."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from pathlib import Path
+
+from grasse.kernel.errors import BadData
+
+_RULE = re.compile(r"^- \*\*([A-Z]+(?:-[A-Z0-9]+)*-\d+)\b[^*]*\*\* *(.*)$")
+_ROW = re.compile(r"^\| \**([A-Z]+-\d+)\** \| (.*) \|$")
+
+
+@cache
+def catalog(game: str) -> dict[str, str]:
+    """Every id that the catalog of this game defines, with its text."""
+    path = _path(game)
+    found: dict[str, str] = {}
+    for line in path.read_text(encoding="utf-8").splitlines():
+        if rule := _RULE.match(line):
+            found[rule[1]] = line[2:].replace("**", "")[len(rule[1]) :].strip()
+        elif row := _ROW.match(line):
+            found[row[1]] = row[2]
+    return found
+
+
+def _path(game: str) -> Path:
+    here = Path(__file__).resolve()
+    for folder in (here.parents[1] / "rules", here.parents[3] / "docs" / "rules"):
+        if (path := folder / f"{game}.md").exists():
+            return path
+    raise BadData(f"there is no catalog of {game}")
+
+
+def proved_ids(game: str) -> list[str]:
+    """The ids that tests must carry: rules and worked examples, not rulings or tables."""
+    return [one for one in catalog(game) if not one.startswith(_TOLD)]
+
+
+_TOLD = ("AMB-", "DIFF-", "DP-", "RNG-")
+"""Rulings are proved by the options that turn them; the others are summaries of rules."""

@@ -1,0 +1,109 @@
+"""What a game declares of itself, once, in the `__init__` of its folder."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Generic, Protocol, get_args, get_origin, get_type_hints
+
+import msgspec
+
+from grasse.kernel.action import Action, Vocabulary
+from grasse.kernel.chance import Chance
+from grasse.kernel.errors import BadData, BadRequest
+from grasse.kernel.position import P, Plain
+
+
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """The named options of a game: variants and rulings, each with its default."""
+
+    def plain(self) -> Plain:
+        """Only what differs from the default."""
+        return msgspec.to_builtins(self)  # type: ignore[no-any-return]  # msgspec says Any
+
+
+class Choose(Protocol):
+    """A bot's judgement: it sees what a person in its seat sees, and nothing else."""
+
+    def __call__(self, view: Plain, options: list[Action], chance: Chance) -> Action: ...
+
+
+Speak = Callable[..., str]
+"""Words for a message id and its arguments, in some language."""
+
+
+@dataclass(frozen=True)
+class Game(Generic[P]):
+    """A game: its name, its data, its rules, and what a table needs to show it."""
+
+    name: str
+    prefix: str
+    """How the ids of its rules begin."""
+    version: int
+    """Of the rules: a file says under which one it was played."""
+    seats: tuple[int, ...]
+    options: type[Options]
+    rulings: Mapping[str, str]
+    """Which ruling of the catalog each option turns."""
+    vocabulary: Vocabulary
+    folder: Path
+    start_position: Callable[[int, Any, Any], P]
+    load_position: Callable[[Plain, Any], P]
+    imagine: Callable[[Plain, Chance], P]
+    """A position that fits what a view tells; what it does not tell is drawn."""
+    read_components: Callable[[Path | Plain | None], Any]
+    draw_table: Callable[[Plain, Speak, list[str]], str]
+    """The table as text, from a view."""
+    describe: Callable[[Plain, Mapping[str, Any], Speak], Mapping[str, Any]]
+    """Arguments for the words of an action or an entry, components spelled out."""
+    greedy: Choose
+    longest: int
+    """No game takes more decisions than this, Nature's included."""
+
+    def start(
+        self,
+        seats: int,
+        options: Options | Mapping[str, object] | None = None,
+        components: Path | str | None = None,
+    ) -> P:
+        """The position before the first shuffle: Nature is to act."""
+        if seats not in self.seats:
+            counts = ", ".join(map(str, self.seats[:-1]))
+            raise BadRequest(f"{self.name} is for {counts} or {self.seats[-1]} players, not {seats}")
+        box = self.read_components(None if components is None else Path(components))
+        return self.start_position(seats, self.read_options(options), box)
+
+    def load(self, data: Plain, components: Path | str | None = None) -> P:
+        """The position that `dump` wrote, or that somebody wrote by hand."""
+        if data.get("game", self.name) != self.name:
+            raise BadData(f"this is a position of {data['game']}, not of {self.name}")
+        return self.load_position(
+            data, self.read_components(None if components is None else Path(components))
+        )
+
+    def read_options(self, given: Options | Mapping[str, object] | None) -> Options:
+        """The options that `given` names, the others at their default."""
+        if isinstance(given, Options):
+            return given
+        given = dict(given or {})
+        for name in given:
+            if name not in self.options.__struct_fields__:
+                known = ", ".join(self.options.__struct_fields__)
+                raise BadRequest(f"{self.name} has no option {name!r}; it has {known}")
+        try:
+            return msgspec.convert(given, self.options, strict=False)
+        except msgspec.ValidationError as error:
+            raise BadRequest(f"{self.name}, {error}") from None
+
+    def choices(self, option: str) -> list[str]:
+        """The values an option may take, default first."""
+        hint = get_type_hints(self.options)[option]
+        default = getattr(self.options(), option)
+        if hint is bool:
+            values: list[object] = [False, True]
+        elif get_origin(hint) is not None:
+            values = list(get_args(hint))
+        else:
+            return [f"{default} (a number)"]
+        return [str(value).lower() for value in sorted(values, key=lambda value: value != default)]

@@ -1,0 +1,31 @@
+"""The journal: what happened, as message ids and arguments. Words are made at the edge."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+Argument = str | int | list[str] | list[int]
+
+
+class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One line: public, or addressed `to` one seat only."""
+
+    id: str
+    args: dict[str, Argument] = {}
+    to: int | None = None
+
+    def plain(self) -> dict[str, Any]:
+        return msgspec.to_builtins(self)  # type: ignore[no-any-return]  # msgspec says Any
+
+
+class Journal(list[Entry]):
+    """A list of entries that the rules write to."""
+
+    def tell(self, id: str, to: int | None = None, **args: Argument) -> None:
+        self.append(Entry(id, args, to))
+
+    def seen_by(self, seat: int | None) -> list[Entry]:
+        """What this seat may read; a spectator (None) reads the public entries."""
+        return [entry for entry in self if entry.to is None or entry.to == seat]

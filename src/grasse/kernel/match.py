@@ -1,0 +1,234 @@
+"""A match: a position, the people at the table, chance, and all that happened."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any, Generic
+
+from grasse.kernel import file
+from grasse.kernel.action import NATURE, Action, Seat
+from grasse.kernel.errors import BadData, NothingToUndo, NotYourTurn, StillRunning
+from grasse.kernel.fair import FairStream, commitment, new_seed
+from grasse.kernel.game import Game
+from grasse.kernel.journal import Journal
+from grasse.kernel.position import P, Plain, Result
+
+
+class Match(Generic[P]):
+    """A game that is being played.
+
+    Nature acts by herself, from the fair stream, unless the match was started with
+    `nature="given"`: then her actions are played like everybody's, as with real dice on a table.
+    """
+
+    def __init__(
+        self,
+        game: Game[P],
+        position: P,
+        names: Sequence[str],
+        *,
+        seed: bytes | None = None,
+        contributions: Sequence[bytes] = (),
+        id: str | None = None,
+        nature: str = "fair",
+    ) -> None:
+        self.game = game
+        self.position = position
+        self.names = list(names)
+        self.id = id or secrets.token_hex(8)
+        self.contributions = list(contributions)
+        self.given = nature == "given"
+        self._seed = seed or new_seed()
+        self._stream = FairStream(self.id, game.version, self._seed, self.contributions)
+        self.commitment = commitment(self.id, self._seed)
+        self._begin = position.dump()
+        self.actions: list[tuple[Seat, Action]] = []
+        self.journal = Journal()
+        position.tell = self.journal.tell
+        self._undoable: list[tuple[Seat, P, int]] = []
+        self._let_nature_act()
+
+    # Play
+
+    @property
+    def to_act(self) -> Seat | None:
+        """A seat, NATURE, or None when the game is over."""
+        return self.position.to_act
+
+    @property
+    def options(self) -> list[Action]:
+        """Every legal action of the one to act."""
+        return self.position.options()
+
+    def play(self, action: Action | Mapping[str, Any], seat: Seat | None = None) -> None:
+        """Do it for the one to act; `seat` makes sure that it is that one."""
+        to_act = self.position.to_act
+        if seat is not None and seat != to_act:
+            raise NotYourTurn("the game is over" if to_act is None else "it is not your turn")
+        if not isinstance(action, Action):
+            action = self.game.vocabulary.read(action)
+        self._do(action)
+        self._let_nature_act()
+
+    def _do(self, action: Action) -> None:
+        seat = self.position.to_act
+        before = None if seat == NATURE or action.reveals else self.position.copy()
+        told = len(self.journal)
+        self.position.play(action)
+        assert seat is not None  # a position that is over refuses
+        self.actions.append((seat, action))
+        if before is None:
+            self._undoable.clear()
+        else:
+            self._undoable.append((seat, before, told))
+
+    def _let_nature_act(self) -> None:
+        if not self.given:
+            while self.position.to_act == NATURE:
+                self._do(self.position.draw(self._stream))
+
+    # Undo
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether the seat to act has a decision to take back, with nothing revealed since."""
+        return bool(self._undoable) and self._undoable[-1][0] == self.to_act
+
+    def undo(self, seat: Seat | None = None) -> None:
+        """Back to the seat's last own decision, never past a reveal or another seat's action."""
+        if not self.can_undo or (seat is not None and seat != self.to_act):
+            raise NothingToUndo("there is nothing to take back: something was revealed since")
+        _, self.position, told = self._undoable.pop()
+        self.position.tell = self.journal.tell
+        del self.journal[told:]
+        self.actions.pop()
+
+    def reset_turn(self, seat: Seat | None = None) -> None:
+        """Undo as far as undo goes."""
+        self.undo(seat)
+        while self.can_undo:
+            self.undo()
+
+    # What may be seen
+
+    def view(self, seat: Seat | None = None) -> Plain:
+        """What this seat may know, as plain data; None is a spectator."""
+        return {
+            **self.position.view(seat),
+            "match": self.id,
+            "names": self.names,
+            "played": len(self.actions),
+            "can_undo": self.can_undo and seat is not None and seat == self.to_act,
+            "journal": [entry.plain() for entry in self.journal.seen_by(seat)],
+            "commitment": self.commitment,
+        }
+
+    def result(self) -> Result | None:
+        return self.position.result()
+
+    # Files
+
+    def save(
+        self, path: Path | str, *, seat: Seat | None = None, spectator: bool = False,
+        whole: bool = False,
+    ) -> None:
+        """Write the match to a file.
+
+        A finished game is written in full, so that anybody can replay and verify it. A file of a
+        running game would tell its secrets, so say whose eyes it is for: `seat=0` or
+        `spectator=True` write what those may know, for reading; `whole=True` writes everything,
+        for the keeper of the table, who goes on from it with `load`.
+        """
+        running = self.to_act is not None
+        if spectator or seat is not None:
+            data = self._export(seat)
+        elif running and not whole:
+            raise StillRunning(
+                "the game is running: save(path, seat=0) writes what that seat may know, "
+                "save(path, whole=True) everything, secrets included"
+            )
+        else:
+            data = self.record()
+        file.write(Path(path), data)
+
+    def _header(self) -> Plain:
+        return {
+            "grasse": file.FORMAT,
+            "game": self.game.name,
+            "version": self.game.version,
+            "match": self.id,
+            "names": self.names,
+        }
+
+    def _export(self, seat: Seat | None) -> Plain:
+        return {**self._header(), "kind": "view", "seat": seat, "view": self.view(seat)}
+
+    def record(self) -> Plain:
+        """The whole match as plain data, secrets included."""
+        result = self.result()
+        return {
+            **self._header(),
+            "kind": "game" if self.to_act is None else "table",
+            "components": self.position.components,
+            "fair": {
+                "commitment": self.commitment,
+                "contributions": [part.hex() for part in self.contributions],
+                "seed": self._seed.hex(),
+                "nature": "given" if self.given else "fair",
+            },
+            "begin": self._begin,
+            "actions": [{"by": seat, **action.plain()} for seat, action in self.actions],
+            "end": {
+                "key": self.position.key(),
+                "scores": result.scores if result else None,
+                "winners": result.winners if result else None,
+                "reason": result.reason if result else None,
+            },
+        }
+
+    @classmethod
+    def replayed(cls, game: Game[P], data: Plain, *, until: int | None = None) -> Match[P]:
+        """The match that `record` wrote, played again action by action.
+
+        Nature's actions are taken from the record; her stream moves along, so that the match can
+        go on from there. `until` stops after so many actions, Nature's included.
+        """
+        try:
+            match = cls(
+                game,
+                game.load_position(data["begin"], game.read_components(data["components"])),
+                data["names"],
+                seed=bytes.fromhex(data["fair"]["seed"]),
+                contributions=[bytes.fromhex(part) for part in data["fair"]["contributions"]],
+                id=data["match"],
+                nature="given",
+            )
+            actions = data["actions"]
+            fair = data["fair"]["nature"] == "fair"
+        except (KeyError, TypeError, ValueError, AttributeError) as error:
+            raise BadData(f"this file is not a whole game: {error!r} is missing or wrong") from None
+        for number, written in enumerate(actions if until is None else actions[:until], 1):
+            match._redo(number, written, fair)
+        match.given = not fair
+        return match
+
+    def _redo(self, number: int, written: Any, fair: bool) -> None:
+        if not isinstance(written, dict):
+            raise BadData(f"action {number} is not an object")
+        by = written.get("by")
+        action = self.game.vocabulary.read({k: v for k, v in written.items() if k != "by"})
+        if by != self.to_act:
+            raise BadData(f"action {number} is by seat {by}, but seat {self.to_act} is to act")
+        if by == NATURE and fair:
+            self._stream_draws(number, action)
+        self._do(action)
+
+    def _stream_draws(self, number: int, action: Action) -> None:
+        drawn = self.position.draw(self._stream)
+        if drawn != action:
+            raise BadData(
+                f"action {number}: the stream gives '{drawn.written()}', "
+                f"the file says '{action.written()}'"
+            )

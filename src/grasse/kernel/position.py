@@ -1,0 +1,223 @@
+"""Positions and steps: the state of a game, and where it waits for somebody."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self, TypeVar
+
+import msgspec
+
+from grasse.kernel.action import NATURE, Action, Seat, kebab
+from grasse.kernel.chance import Chance
+from grasse.kernel.errors import GrasseError, Illegal
+
+if TYPE_CHECKING:
+    from grasse.kernel.game import Game
+
+Plain = dict[str, Any]
+Frame = tuple[Any, ...]
+"""(step, seat, a few numbers): one line of what is still to come."""
+
+
+class Result(msgspec.Struct, frozen=True):
+    """How a game ended: points by seat, who won (several may share it), and why it ended.
+
+    Nobody wins a game that was stopped for a technical reason.
+    """
+
+    scores: list[int]
+    winners: list[Seat]
+    reason: str
+
+
+P = TypeVar("P", bound="Position")
+
+
+class Step(Generic[P]):
+    """A moment of the game. The code has no state: what a step needs is in its frame.
+
+    A step waits for the seat in its frame: `options` lists what that seat may do, `play` does it.
+    A step that is `automatic` waits for nobody: `run` does what the rules say and goes on.
+    Either takes its own frame off the stack when it is done.
+    """
+
+    automatic: ClassVar[bool] = False
+
+    def __init__(self) -> None:
+        self.name = kebab(type(self).__name__)
+
+    def options(self, p: P) -> list[Action]:
+        """Every legal action, without doubles."""
+        raise NotImplementedError(self.name)
+
+    def allows(self, p: P, action: Action) -> bool:
+        return action in p.options()
+
+    def refuse(self, p: P, action: Action) -> Illegal | None:
+        """Why this action is not allowed now: the rule, and the words for it.
+
+        None for an action that is allowed, or that does not belong to this step at all.
+        """
+        raise NotImplementedError(self.name)
+
+    def play(self, p: P, action: Any) -> None:
+        raise NotImplementedError(self.name)
+
+    def run(self, p: P) -> None:
+        raise NotImplementedError(self.name)
+
+    def chances(self, p: P) -> list[tuple[Action, int]]:
+        """Nature's outcomes, all that are told apart, with their whole-number weights."""
+        raise GrasseError(f"{self.name} is not a step of Nature")
+
+    def draw(self, p: P, chance: Chance) -> Action:
+        """One of Nature's outcomes, drawn as the rules say."""
+        raise GrasseError(f"{self.name} is not a step of Nature")
+
+    def prompt(self, p: P) -> Plain:
+        """Arguments of the message `prompt-<name>`, the line of what to do now."""
+        return {}
+
+
+class Nature(Step[P]):
+    """A step in which chance decides: it has `chances`, `draw` and `play`."""
+
+    def options(self, p: P) -> list[Action]:
+        return [action for action, _ in self.chances(p)]
+
+    def refuse(self, p: P, action: Action) -> Illegal | None:
+        if type(action) is type(p.options()[0]) and not self.allows(p, action):
+            return Illegal("NATURE", "no-nature-outcome")
+        return None
+
+
+class Position:
+    """The whole state of a game, as plain data: what a step needs and nothing else.
+
+    `play` changes the position in place; `copy()` first to keep the old one.
+    """
+
+    __slots__ = ("_options", "steps", "tell")
+
+    game: ClassVar[Game[Any]]
+    steps: list[Frame]
+    tell: Callable[..., None] | None
+    """Writes to the journal of a match; None where nobody reads, as in a search."""
+    _options: list[Action] | None
+
+    # What every game provides
+
+    def copy(self) -> Self:
+        """An independent position with the journal switched off."""
+        raise NotImplementedError
+
+    def dump(self) -> Plain:
+        """Everything, secrets included, as plain data. `game.load` reads it."""
+        raise NotImplementedError
+
+    @property
+    def components(self) -> Plain | None:
+        """The table of components if it is not the game's own."""
+        raise NotImplementedError
+
+    def show(self, seat: Seat | None) -> Plain:
+        """What this seat may know of the table; None is a spectator."""
+        raise NotImplementedError
+
+    def resample(self, seat: Seat | None, chance: Chance) -> Self:
+        """A random position that this seat, by all it sees, cannot tell from the true one."""
+        raise NotImplementedError
+
+    def result(self) -> Result | None:
+        """How the game ended, or None while it runs."""
+        raise NotImplementedError
+
+    # What the kernel provides
+
+    @property
+    def to_act(self) -> Seat | None:
+        """A seat, NATURE, or None when the game is over."""
+        steps = self.steps
+        return steps[-1][1] if steps else None
+
+    @property
+    def step(self) -> Step[Any]:
+        """The step that waits now."""
+        if not self.steps:
+            raise GrasseError("the game is over")
+        step: Step[Any] = self.steps[-1][0]
+        return step
+
+    def options(self) -> list[Action]:
+        """Every legal action of the one to act. The list is shared: do not change it."""
+        found = self._options
+        if found is None:
+            steps = self.steps
+            found = self._options = steps[-1][0].options(self) if steps else []
+        return found
+
+    def play(self, action: Action) -> None:
+        """Do it, or raise `Illegal` and change nothing."""
+        steps = self.steps
+        if not steps:
+            raise Illegal("END", "game-is-over")
+        step = steps[-1][0]
+        known = self._options
+        if (known is None or action not in known) and not step.allows(self, action):
+            raise self.refusal(action)
+        self._options = None
+        step.play(self, action)
+        while steps and (step := steps[-1][0]).automatic:
+            step.run(self)
+
+    def settle(self) -> None:
+        """Run automatic steps until somebody is to act."""
+        steps = self.steps
+        while steps and (step := steps[-1][0]).automatic:
+            step.run(self)
+
+    def refusal(self, action: Action) -> Illegal:
+        """Why the action is not allowed now. Only the seat to act may be told."""
+        return self.step.refuse(self, action) or Illegal(
+            "STEP", "not-this-step", action=action.tag(), step=self.step.name
+        )
+
+    def draw(self, chance: Chance) -> Action:
+        """An action of Nature, who must be the one to act."""
+        action: Action = self.steps[-1][0].draw(self, chance)
+        return action
+
+    def chances(self) -> list[tuple[Action, int]]:
+        """Nature's outcomes with their weights."""
+        return self.step.chances(self)
+
+    def view(self, seat: Seat | None = None) -> Plain:
+        """All that this seat may know, and all that ever leaves the engine, as plain data."""
+        to_act = self.to_act
+        own = to_act is not None and to_act == seat and seat != NATURE
+        result = self.result()
+        view: Plain = {
+            "game": self.game.name,
+            "seat": seat,
+            "to_act": to_act,
+            "step": self.step.name if self.steps else None,
+            "prompt": self.step.prompt(self) if self.steps else {},
+            "table": self.show(seat),
+            "options": [action.plain() for action in self.options()] if own else [],
+            "result": None if result is None else msgspec.to_builtins(result),
+        }
+        return view
+
+    def key(self) -> str:
+        """A hash of the whole position, the same in every process and on every machine."""
+        return hashlib.blake2b(msgspec.json.encode(self.dump()), digest_size=16).hexdigest()
+
+    def __eq__(self, other: object) -> bool:
+        return type(other) is type(self) and self.dump() == other.dump()
+
+    __hash__ = None  # type: ignore[assignment]  # positions change; key() is the hash to use
+
+    def push(self, *frames: Frame) -> None:
+        """Put these on the stack, so that they come in the order given."""
+        self.steps.extend(reversed(frames))
