@@ -1,0 +1,49 @@
+# What every game needs, in English.
+
+language = English
+
+# The table in the terminal
+
+welcome = { $game }, round about the table: { $players }.
+welcome-help = Type the number of what you want to do. ? shows all that you can type.
+your-turn = { $player }, it is your turn.
+waiting = { $player } is thinking …
+prompt-choose = Your choice:
+prompt-kind = What would you like to do?
+back-to-kinds = Back
+number-needed = Type a number from 1 to { $count }, or ? for help.
+more-choices = { $action } ({ $count } ways)
+hand-over = Give the keyboard to { $player }, then press Enter.
+undone = Taken back.
+hint = A greedy player would: { $action }
+help-keys =
+    Type a number to choose. You can also type an action as it stands in game files, such as { $example }.
+    why    the rule behind the last refusal
+    u      undo, until something is revealed
+    r      undo all of this turn that can be undone
+    t      show the table again
+    j      the journal so far
+    h      a hint
+    q      leave; the game is kept, and grasse play --resume goes on with it
+    ?      this help
+kept = The game is kept. Go on with: { $command }
+saved = The game is in { $path }. Verify it with: { $command }
+committed = The dice are fixed: { $commitment }
+
+# Refusals
+
+refused = That is not possible: { $reason } ({ $rule })
+refused-why = Type why for the rule.
+refused-not-this-step = this is not the moment for it.
+refused-no-nature-outcome = chance cannot give that.
+refused-game-is-over = the game is over.
+refused-nothing-to-undo = there is nothing to take back: something was revealed since.
+refused-not-an-action = { $text } is no action here.
+nothing-refused = Nothing was refused so far.
+
+# Results
+
+result-winner = { $player } wins with { $score }.
+result-shared = { $players } win together with { $score }.
+result-stopped = The game was stopped; nobody wins.
+result-line = { $player }: { $score }
