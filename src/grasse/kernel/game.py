@@ -53,10 +53,12 @@ class Game(Generic[P]):
     imagine: Callable[[Plain, Chance], P]
     """A position that fits what a view tells; what it does not tell is drawn."""
     read_components: Callable[[Path | Plain | None], Any]
-    draw_table: Callable[[Plain, Speak, list[str]], str]
-    """The table as text, from a view."""
+    draw_table: Callable[[Plain, Speak], str]
+    """The table as text, from a match's view."""
     describe: Callable[[Plain, Mapping[str, Any], Speak], Mapping[str, Any]]
-    """Arguments for the words of an action or an entry, components spelled out."""
+    """Arguments for the words of an action, an entry or a refusal, the pieces spelled out."""
+    result_lines: Callable[[Plain, Speak], list[str]]
+    """Where each player's points came from."""
     greedy: Choose
     longest: int
     """No game takes more decisions than this, Nature's included."""

@@ -12,7 +12,7 @@ from grasse.games.parfum.box import read_box
 from grasse.games.parfum.load import imagine, load
 from grasse.games.parfum.position import RULINGS, ParfumOptions, ParfumPosition
 from grasse.games.parfum.round import start
-from grasse.games.parfum.table import describe, draw_table
+from grasse.games.parfum.table import describe, draw_table, result_lines
 from grasse.kernel import Game
 
 GAME = Game(
@@ -30,6 +30,7 @@ GAME = Game(
     read_components=read_box,
     draw_table=draw_table,
     describe=describe,
+    result_lines=result_lines,
     greedy=choose,
     longest=100_000,
 )

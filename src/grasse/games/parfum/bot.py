@@ -1,1 +1,350 @@
-def choose(view, options, chance): return options[0]
+"""What a good player of Parfum looks at: the bot `greedy` plans one turn.
+
+It judges everything in coins: a finished perfume by what its flacons will bring, an unfinished one
+by the chance to finish it, a set of dice by the notes it is expected to pay for.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from functools import cache
+from itertools import combinations, product
+from math import comb, prod
+from typing import Final
+
+from grasse.games.parfum.actions import (
+    AROMAS,
+    INDEX,
+    Bargain,
+    ChooseClock,
+    ClaimNote,
+    DiscardWater,
+    DrawNote,
+    JoinPerfume,
+    NewMajor,
+    NewMinor,
+    Pass,
+    RerollAll,
+    RerollFlies,
+    SellTo,
+    StopClaiming,
+    StopWater,
+    TakeDie,
+    TakeWater,
+    TurnFly,
+)
+from grasse.games.parfum.box import SLOTS, Aromas, Note, Perfume
+from grasse.games.parfum.load import imagine
+from grasse.games.parfum.position import ParfumPosition
+from grasse.games.parfum.sell import fits
+from grasse.kernel import Action, Chance, Plain, Seat
+
+WATER_USE: Final = 0.9
+"""What a token is worth beside its coin side: the re-roll it can buy."""
+UNFINISHED: Final = 0.62
+"""Of a perfume's worth, for each note still missing."""
+LATER: Final = 0.94
+"""Of a plan's worth, for each clock that goes before: notes and customers may be gone."""
+RESCUE: Final = 0.25
+"""How much of what the dice may miss a token wins back, by expectation."""
+
+Flasks = tuple[int, ...]
+
+
+def choose(view: Plain, options: list[Action], chance: Chance) -> Action:
+    """The best option in the eyes of a one-turn planner; it sees the view and no more."""
+    if len(options) == 1:
+        return options[0]
+    judge = Judge(imagine(view, chance), view["to_act"])
+    return max(options, key=judge.worth)
+
+
+class Judge:
+    """Looks at one position from one seat."""
+
+    def __init__(self, p: ParfumPosition, seat: Seat) -> None:
+        self.p = p
+        self.seat = seat
+        self.rounds = rounds_left(p)
+        self.chances = (4 if p.seats == 2 else 2) * self.rounds
+        self.step = p.step.name
+        self.before = self.tableau(p.perfumes[seat])
+        self.mean_token = sum(
+            v * n for v, n in zip(p.box.values, p.box.tokens, strict=True)
+        ) / sum(p.box.tokens)
+        self._sets: list[tuple[Flasks, float]] | None = None
+        self._plans: dict[tuple[int, ...], float] = {}
+
+    def worth(self, action: Action) -> float:
+        """What the action is worth; comparable within one decision."""
+        p, seat = self.p, self.seat
+        match action:
+            case ChooseClock(clock):
+                actions = p.actions_of[clock - 1]
+                return self.plan([0] * len(AROMAS), actions, p.tokens(seat)) * LATER ** (clock - 1)
+            case TakeDie() | TakeWater() | DrawNote():
+                return self.prepared(action)
+            case StopWater():
+                return self.claim_worth(tuple(p.flasks))
+            case RerollFlies() | RerollAll() | TurnFly():
+                return self.after_water(action)
+            case ClaimNote() | StopClaiming():
+                return self.claimed(action)
+            case JoinPerfume(note, perfume):
+                return self.tableau(placed(p.perfumes[seat], p.box.notes[note], perfume))
+            case NewMinor(note):
+                return self.tableau(begun(p.perfumes[seat], p.box.notes[note], "minor"))
+            case NewMajor(note):
+                return self.tableau(begun(p.perfumes[seat], p.box.notes[note], "major"))
+            case SellTo() | Bargain() | Pass():
+                return self.sale(action)
+            case DiscardWater(token):
+                return -token
+        return 0.0  # variants: hold nothing, leave nothing, spare nothing
+
+    # What perfumes are worth
+
+    def tableau(self, perfumes: Iterable[Perfume]) -> float:
+        """What the perfumes of this seat will still bring."""
+        worth = 0.0
+        stock = 0
+        for perfume in perfumes:
+            if perfume.finished:
+                stock += perfume.flacons
+                worth += self.flacons(perfume, perfume.flacons)
+            else:
+                missing = len(SLOTS[perfume.size]) - len(perfume.notes)
+                full = self.flacons(perfume, self.p.box.flacons_on[perfume.size])
+                if missing <= self.rounds + (self.step == "compose"):
+                    worth += full * UNFINISHED**missing
+        if stock > self.chances:
+            worth *= self.chances / stock
+        return worth
+
+    def flacons(self, perfume: Perfume, count: int) -> float:
+        """What that many flacons of this perfume will bring, the sold-out reward included."""
+        if not count:
+            return 0.0
+        p = self.p
+        bargain = p.box.bargain[perfume.size]
+        now = sorted((c.price for c in p.street if c and fits(perfume, c)), reverse=True)
+        deck = p.customers_a + p.customers_b
+        later = [c.price for c in deck if fits(perfume, c)]
+        mean = sum(later) / len(later) if later else bargain
+        reach = min(1.0, len(later) / (len(deck) or 1) * (self.rounds - 1))
+        hope = bargain + max(0.0, mean - bargain) * reach * 0.7
+        prices = [max(0.8 * price, hope) for price in now[:count]]
+        worth = sum(prices) + hope * (count - len(prices))
+        return worth + p.box.sold_out_water * self.mean_token * 0.7
+
+    # Dice
+
+    def sets(self) -> list[tuple[Flasks, float]]:
+        """Every set of notes on display with the flasks it takes and its worth, best first."""
+        if self._sets is None:
+            notes = [note for note in self.p.display if note is not None]
+            found = [((0,) * len(AROMAS), 0.0)]
+            for size in range(1, min(4, len(notes)) + 1):
+                for some in combinations(notes, size):
+                    takes = tuple(map(sum, zip(*(note.requires for note in some), strict=True)))
+                    if sum(takes) <= 8:
+                        found.append((takes, self.gain(some)))
+            self._sets = sorted(found, key=lambda one: -one[1])
+        return self._sets
+
+    def gain(self, notes: Iterable[Note]) -> float:
+        """The coins of these notes, and what they add to the tableau when placed well."""
+        perfumes = self.p.perfumes[self.seat]
+        coins = 0
+        for note in sorted(notes, key=lambda note: -sum(note.components)):
+            coins += note.coins
+            perfumes = max(placements(perfumes, note), key=self.tableau)
+        return coins + self.tableau(perfumes) - self.before
+
+    def claim_worth(self, flasks: Flasks) -> float:
+        """The best set that these flasks pay for."""
+        v, w, x, y, z = flasks
+        for (a, b, c, d, e), worth in self.sets():
+            if a <= v and b <= w and c <= x and d <= y and e <= z:
+                return worth
+        return 0.0
+
+    def rolled(self, dice: tuple[int, ...], kept: Flasks = (0, 0, 0, 0, 0)) -> float:
+        """What a roll of these dice is expected to be worth, with flasks kept beside it."""
+        faces = tuple(self.p.box.faces)
+        return sum(
+            odds * self.claim_worth(tuple(map(sum, zip(kept, flasks, strict=True))))
+            for flasks, odds in outcomes(dice, faces)
+        )
+
+    # Preparing
+
+    def plan(self, dice: list[int], actions: int, tokens: int) -> float:
+        """What a turn is worth with these dice taken and so many actions to go."""
+        key = (*dice, actions, tokens)
+        if key not in self._plans:
+            self._plans[key] = max(
+                (self._aimed(dice, actions, tokens, takes) for takes, _ in self.sets()[:24]),
+                default=0.0,
+            )
+        return self._plans[key]
+
+    def _aimed(self, dice: list[int], actions: int, tokens: int, takes: Flasks) -> float:
+        """The same, taking dice for one set of notes: what it needs first, then the riskiest."""
+        p = self.p
+        have = list(dice)
+        for _ in range(actions):
+            wanted = [
+                (success(have[i], n, *p.box.faces[i]), i)
+                for i, n in enumerate(takes)
+                if n and have[i] < p.box.dice[i]
+            ]
+            if not wanted or min(wanted)[0] > 0.93:
+                break
+            have[min(wanted)[1]] += 1
+        spare = actions - (sum(have) - sum(dice))
+        expected = self._expected(tuple(have))
+        hoped = self.claim_worth(tuple(have))
+        with_water = expected + (hoped - expected) * (1 - (1 - RESCUE) ** (tokens + spare))
+        return with_water + spare * (self.mean_token + WATER_USE) * 0.8
+
+    def _expected(self, dice: tuple[int, ...]) -> float:
+        if dice not in self._plans:
+            self._plans[dice] = self.rolled(dice)
+        return self._plans[dice]
+
+    def prepared(self, action: Action) -> float:
+        """What the turn is worth after this preparation."""
+        p = self.p
+        left = p.steps[-1][2] - 1
+        tokens = p.tokens(self.seat)
+        match action:
+            case TakeDie(aroma):
+                dice = p.dice[:]
+                dice[INDEX[aroma]] += 1
+                return self.plan(dice, left, tokens)
+            case TakeWater():
+                return self.plan(p.dice, left, tokens + 1) + (self.mean_token + WATER_USE) * 0.5
+        few = sum(note is not None for note in p.display) <= 2
+        return self.plan(p.dice, left, tokens) + (3.0 if few and left >= 2 else 0.2)
+
+    # Water, claims, sales
+
+    def after_water(self, action: Action) -> float:
+        """What the dice are worth after this use of water, less what the tokens are worth."""
+        p = self.p
+        none = (0,) * len(AROMAS)
+        match action:
+            case RerollFlies(aroma, token):
+                dice = list(none)
+                dice[INDEX[aroma]] = p.flies(INDEX[aroma])
+                return self.rolled(tuple(dice), tuple(p.flasks)) - token - WATER_USE
+            case RerollAll(token):
+                return self.rolled(tuple(p.dice)) - token - WATER_USE
+            case TurnFly(aroma, token, other):
+                flasks = p.flasks[:]
+                flasks[INDEX[aroma]] += 1
+                return self.claim_worth(tuple(flasks)) - token - other - 2 * WATER_USE
+        return 0.0
+
+    def claimed(self, action: Action) -> float:
+        """A claim is worth the best set that it belongs to."""
+        if not isinstance(action, ClaimNote):
+            return 0.0
+        note = self.p.box.notes[action.note]
+        left = tuple(f - n for f, n in zip(self.p.flasks, note.requires, strict=True))
+        rest = [one for one in self.p.display if one not in (None, note)]
+        best = self.gain([*self.p.hands[self.seat], note])
+        for size in (1, 2):
+            for some in combinations(rest, size):
+                takes = map(sum, zip(*(one.requires for one in some if one), strict=True))
+                if all(n <= f for n, f in zip(takes, left, strict=True)):
+                    mine = [*self.p.hands[self.seat], note, *(one for one in some if one)]
+                    best = max(best, self.gain(mine))
+        return best
+
+    def sale(self, action: Action) -> float:
+        """What a sale brings now against what the flacon may bring later."""
+        p = self.p
+        row = p.perfumes[self.seat]
+        match action:
+            case SellTo(index, customer):
+                price = p.box.customers[customer].price
+            case Bargain(index):
+                price = p.box.bargain[row[index].size]
+            case _:
+                return self.before
+        left = row[index]._replace(flacons=row[index].flacons - 1)
+        after = self.tableau((*row[:index], left, *row[index + 1 :]))
+        reward = p.box.sold_out_water * (self.mean_token + 0.5) if left.flacons == 0 else 0.0
+        return price + reward + after
+
+
+def rounds_left(p: ParfumPosition) -> float:
+    """How many rounds are still to come, this one included, by what both ends have left."""
+    if p.last_round:
+        return 1.0
+    if not p.closing:
+        return 2.0
+    notes = len(p.bag) + sum(note is not None for note in p.display) - len(p.display)
+    people = p.above_closing
+    return 1 + max(0.0, min(notes / 4.5, 1 + people / 2.2))
+
+
+def placements(perfumes: tuple[Perfume, ...], note: Note) -> Iterator[tuple[Perfume, ...]]:
+    """Every tableau that placing this note can lead to."""
+    for index, perfume in enumerate(perfumes):
+        if note.type in SLOTS[perfume.size] and getattr(perfume, note.type) is None:
+            yield placed(perfumes, note, index)
+    if note.type != "heart":
+        yield begun(perfumes, note, "minor")
+    yield begun(perfumes, note, "major")
+
+
+def placed(perfumes: tuple[Perfume, ...], note: Note, index: int) -> tuple[Perfume, ...]:
+    return (*perfumes[:index], _with(perfumes[index], note), *perfumes[index + 1 :])
+
+
+def begun(perfumes: tuple[Perfume, ...], note: Note, size: str) -> tuple[Perfume, ...]:
+    blank = _MINOR if size == "minor" else _MAJOR
+    return (*perfumes, _with(blank, note))
+
+
+def _with(perfume: Perfume, note: Note) -> Perfume:
+    a, b, c, d, e = perfume.components
+    v, w, x, y, z = note.components
+    notes: list[Note | None] = [perfume.head, perfume.heart, perfume.base]
+    notes[note.slot] = note
+    grown = Perfume(perfume.size, *notes, (a + v, b + w, c + x, d + y, e + z), 0)
+    return grown._replace(flacons=_FLACONS[perfume.size]) if grown.finished else grown
+
+
+@cache
+def outcomes(
+    dice: tuple[int, ...], faces: tuple[tuple[int, int], ...]
+) -> list[tuple[Flasks, float]]:
+    """Every roll of these dice with its probability."""
+    return [
+        (
+            flasks,
+            prod(
+                comb(n, k) * flask**k * fly ** (n - k) / (flask + fly) ** n
+                for n, k, (flask, fly) in zip(dice, flasks, faces, strict=True)
+            ),
+        )
+        for flasks in product(*(range(n + 1) for n in dice))
+    ]
+
+
+@cache
+def success(dice: int, wanted: int, flask: int, fly: int) -> float:
+    """The chance of at least so many flasks."""
+    return sum(
+        comb(dice, k) * flask**k * fly ** (dice - k) for k in range(wanted, dice + 1)
+    ) / (flask + fly) ** dice
+
+
+_NOTHING: Final[Aromas] = (0, 0, 0, 0, 0)
+_MINOR: Final = Perfume("minor", None, None, None, _NOTHING, 0)
+_MAJOR: Final = Perfume("major", None, None, None, _NOTHING, 0)
+_FLACONS: Final = {"minor": 2, "major": 3}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Iterable
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Annotated, Any, Final, Literal, NamedTuple
 
@@ -209,7 +209,7 @@ def read_box(source: Path | Plain | None) -> Box:
     if source is None:
         return _own_box()
     if isinstance(source, dict):
-        return Box(check(source, "components"), source)
+        return _box_of(msgspec.json.encode(source))
     try:
         table = tomllib.loads(source.read_text(encoding="utf-8"))
     except OSError as error:
@@ -217,6 +217,12 @@ def read_box(source: Path | Plain | None) -> Box:
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
         raise BadData(f"{source} is not TOML: {error}") from None
     return Box(check(table, str(source)), table)
+
+
+@lru_cache(maxsize=16)
+def _box_of(raw: bytes) -> Box:
+    table = msgspec.json.decode(raw)
+    return Box(check(table, "components"), table)
 
 
 @cache

@@ -11,7 +11,7 @@ from typing import Annotated, Any
 import msgspec
 
 from grasse.games.parfum.actions import AROMAS
-from grasse.games.parfum.box import TYPES, Box, Perfume, Size
+from grasse.games.parfum.box import TYPES, Box, Perfume, Size, read_box
 from grasse.games.parfum.position import (
     NOBODY,
     SOURCES,
@@ -62,6 +62,7 @@ class PositionData(msgspec.Struct, forbid_unknown_fields=True):
     hands: list[list[str]] | None = None
     perfumes: list[list[PerfumeData]] | None = None
     passed: list[int] = []
+    components: dict[str, Any] | None = None
 
 
 def load(data: Plain, box: Box) -> ParfumPosition:
@@ -71,6 +72,8 @@ def load(data: Plain, box: Box) -> ParfumPosition:
         options = msgspec.convert(given.options, ParfumOptions)
     except msgspec.ValidationError as error:
         raise BadData(f"position: {error}") from None
+    if given.components is not None:
+        box = read_box(given.components)
     if given.seats not in box.boards:
         raise BadData(f"position: parfum is for 2, 3 or 4 players, not {given.seats}")
     p = blank(given.seats, options, box)
@@ -103,7 +106,7 @@ def _fill(p: ParfumPosition, given: PositionData) -> None:
     p.water = [tuple(_list("water", held, list(box.no_tokens))) for held in given.water or p.water]
     p.served = [tuple(box.customers[c] for c in row) for row in given.served or p.served]
     p.hands = [tuple(box.notes[n] for n in row) for row in given.hands or p.hands]
-    p.perfumes = [tuple(_perfume(q, box) for q in row) for row in given.perfumes or ((),) * seats]
+    p.perfumes = [tuple(read_perfume(q, box) for q in row) for row in given.perfumes or ((),) * seats]
     p.income = [
         tuple(row.get(source, 0) for source in SOURCES)
         for row in given.income or [{"claims": money} for money in p.money]
@@ -148,7 +151,8 @@ def _those(given: list[str] | None, all_: dict[str, Any], elsewhere: set[Any]) -
     return [one for one in all_.values() if one in chosen]
 
 
-def _perfume(data: PerfumeData, box: Box) -> Perfume:
+def read_perfume(data: PerfumeData, box: Box) -> Perfume:
+    """A perfume of a dump or view; BadData if the notes cannot make one."""
     notes = [box.notes[note] for note in data.notes]
     slots = {note.type: note for note in notes}
     if len(slots) < len(notes) or ("heart" in slots and data.size == "minor"):
@@ -212,12 +216,7 @@ def _check(p: ParfumPosition) -> None:
 
 def imagine(view: Plain, chance: Chance) -> ParfumPosition:
     """A position that fits a view: the tokens it does not tell are dealt at random."""
-    return load(*_filled(view["table"], chance))
-
-
-def _filled(table: Plain, chance: Chance) -> tuple[Plain, Box]:
-    from grasse.games.parfum.box import read_box
-
+    table = view["table"]
     box = read_box(table.get("components"))
     told = [held for held in table["water"] if isinstance(held, list)]
     pool = [
@@ -231,4 +230,4 @@ def _filled(table: Plain, chance: Chance) -> tuple[Plain, Box]:
             for _ in range(count):
                 held[draw_one(pool, chance)] += 1
         water.append(held)
-    return {**table, "water": water, "well": pool}, box
+    return load({**table, "water": water, "well": pool}, box)

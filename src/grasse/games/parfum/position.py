@@ -255,6 +255,7 @@ class ParfumPosition(Position):
             "hands": [[note.id for note in hand] for hand in self.hands],
             "perfumes": [[dump_perfume(perfume) for perfume in row] for row in self.perfumes],
             "passed": [seat for seat in range(self.seats) if self.passed >> seat & 1],
+            **({"components": self.box.custom} if self.box.custom else {}),
         }
 
     def resample(self, seat: Seat | None, chance: Chance) -> Self:

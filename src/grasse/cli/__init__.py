@@ -1,0 +1,142 @@
+"""The command `grasse`."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Any
+
+import click
+
+from grasse.kernel import GrasseError
+
+
+@click.group(
+    context_settings={"help_option_names": ["-h", "--help"]},
+    epilog="Start with: grasse play parfum",
+)
+@click.version_option(package_name="grasse")
+def grasse() -> None:
+    """Board games about scents and spices, in the terminal."""
+
+
+@grasse.command()
+@click.argument("name", required=False)
+def games(name: str | None) -> None:
+    """What there is to play, one line each; of one game, its options."""
+    from grasse.games import find, names
+    from grasse.kernel.words import Words
+
+    if name is None:
+        for one in names():
+            game = find(one)
+            words = Words("en", game.folder)
+            players = "/".join(map(str, game.seats))
+            click.echo(f"{one:16} {players} players  {words('about')}")
+        return
+    game = find(name)
+    words = Words("en", game.folder)
+    click.echo(f"{words('game')}: {words('about')}")
+    click.echo("Options (--option name=value), default first:")
+    for option, ruling in game.rulings.items():
+        choices = ", ".join(game.choices(option))
+        click.echo(f"  {option} = {choices}\n      {words(f'option-{option}')} ({ruling})")
+
+
+@grasse.command()
+@click.argument("game", default="parfum")
+@click.option("--players", type=int, help="How many sit at the table (2 to 4; 3 unless told).")
+@click.option("--bots", help="Who plays against you, such as greedy,random.")
+@click.option("--people", type=int, default=1, show_default=True, help="People at this keyboard.")
+@click.option("--name", "person", default="Ada", show_default=True, help="Your name.")
+@click.option("--lang", help="en, fr, es, it or de; your system's language unless told.")
+@click.option("--seed", help="Repeatable dice; without it they are secret and provably fair.")
+@click.option("--option", "options", multiple=True, metavar="NAME=VALUE", help="A house rule.")
+@click.option("--components", type=click.Path(path_type=Path), help="Your own components file.")
+@click.option("--save", type=click.Path(path_type=Path), help="Where the finished game goes.")
+@click.option("--resume", is_flag=True, help="Go on with the game that you left.")
+def play(**given: Any) -> None:
+    """Play in the terminal, alone against bots or several people at one keyboard."""
+    from grasse.cli.play import run
+
+    run(**given)
+
+
+@grasse.command()
+@click.argument("game")
+@click.option("--players", type=int, help="How many play; as many as there are bots unless told.")
+@click.option("--games", type=click.IntRange(1), default=100, show_default=True)
+@click.option("--bots", help="One level a seat, such as greedy,random; one alone is for all seats.")
+@click.option("--seed", default="1", show_default=True, help="The same seed, the same games.")
+@click.option("--jobs", type=click.IntRange(1), default=1, show_default=True, help="Processes.")
+@click.option("--json", "as_json", is_flag=True, help="One JSON object on standard output.")
+def sim(**given: Any) -> None:
+    """Let bots play many games, and count."""
+    from grasse.cli.sim import run
+
+    run(**given)
+
+
+@grasse.command()
+@click.argument("path", type=click.Path(path_type=Path))
+@click.option("--at", type=click.IntRange(0), help="Show the table after so many actions.")
+@click.option("--lang", help="en, fr, es, it or de; your system's language unless told.")
+def replay(path: Path, at: int | None, lang: str | None) -> None:
+    """Tell the story of a game file, or show its table at one moment."""
+    from grasse.cli.files import replay
+
+    replay(path, at, lang)
+
+
+@grasse.command()
+@click.argument("path", type=click.Path(path_type=Path))
+def verify(path: Path) -> None:
+    """Check a finished game: every draw, every action, the result. Exit 0 or 1."""
+    from grasse.cli.files import verify
+
+    verify(path)
+
+
+@grasse.command()
+@click.argument("game")
+@click.argument("rule", required=False)
+def rules(game: str, rule: str | None) -> None:
+    """The rule catalog of a game, or one rule of it, such as PF-SELL-04."""
+    from grasse.cli.files import rules
+
+    rules(game, rule)
+
+
+@grasse.command()
+@click.argument("game")
+@click.option("--players", type=int, default=2, show_default=True)
+@click.option("--seed", default="1", show_default=True)
+@click.option("--depth", type=click.IntRange(0), default=4, show_default=True)
+def perft(game: str, players: int, seed: str, depth: int) -> None:
+    """Count all sequences of actions from a set-up position: numbers that pin the rules."""
+    from grasse.cli.files import perft
+
+    perft(game, players, seed, depth)
+
+
+def main(arguments: list[str] | None = None) -> None:
+    """Run the command line; what is refused is one line on standard error."""
+    sys.stdout.reconfigure(encoding="utf-8")  # type: ignore[union-attr]  # always a TextIOWrapper
+    try:
+        code = grasse.main(arguments, prog_name="grasse", standalone_mode=False)
+        sys.exit(code if isinstance(code, int) else 0)
+    except click.exceptions.NoArgsIsHelpError as error:
+        click.echo(error.format_message())
+        sys.exit(0)
+    except click.ClickException as error:
+        click.echo(f"grasse: {error.format_message()}", err=True)
+        sys.exit(2)
+    except GrasseError as error:
+        click.echo(f"grasse: {error}", err=True)
+        sys.exit(1)
+    except (KeyboardInterrupt, click.Abort):
+        click.echo("grasse: interrupted", err=True)
+        sys.exit(130)
+    except BrokenPipeError:
+        sys.stderr.close()
+        sys.exit(141)

@@ -1,0 +1,76 @@
+"""`grasse replay`, `verify`, `rules` and `perft`."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from textwrap import fill
+
+import click
+
+import grasse
+from grasse.cli.speech import Speech
+from grasse.kernel import BadRequest, Match, file
+from grasse.kernel.catalog import catalog
+from grasse.kernel.perft import perft as count
+
+
+def replay(path: Path, at: int | None, lang: str | None) -> None:
+    data = file.read(path)
+    game = grasse.find(data.get("game", "?"))
+    speech = Speech(game, lang)
+    if data["kind"] == "view":
+        view = data["view"]
+        for entry in view["journal"]:
+            click.echo(speech.entry(view, entry))
+        click.echo("\n" + speech.table(view))
+        return
+    # A running table tells its secrets to nobody: a spectator sees it.
+    match = Match.replayed(game, data, until=at)
+    view = match.view(None)
+    if at is None:
+        for entry in view["journal"]:
+            click.echo(speech.entry(view, entry))
+        for line in speech.result(view):
+            click.echo(line)
+        return
+    total = len(data["actions"])
+    if at > total:
+        raise BadRequest(f"the game has {total} actions; --at goes from 0 to {total}")
+    click.echo(f"{at}/{total}\n")
+    click.echo(speech.table(view))
+    if view["journal"]:
+        click.echo("\n" + speech.entry(view, view["journal"][-1]))
+
+
+def verify(path: Path) -> None:
+    problems = grasse.verify(path)
+    if not problems:
+        data = file.read(path)
+        scores = ", ".join(map(str, data["end"]["scores"]))
+        draws = sum(action["by"] == grasse.NATURE for action in data["actions"])
+        click.echo(
+            f"{path}: holds. {len(data['actions'])} actions, of them {draws} draws of Nature; "
+            f"scores {scores}"
+        )
+        return
+    for problem in problems:
+        click.echo(f"{path}: {problem}", err=True)
+    raise SystemExit(1)
+
+
+def rules(game: str, rule: str | None) -> None:
+    grasse.find(game)
+    entries = catalog(game)
+    if rule is None:
+        for name, text in entries.items():
+            click.echo(f"{name}  {text}")
+        return
+    if rule.upper() not in entries:
+        raise BadRequest(f"the catalog of {game} has no rule {rule}; without an id it lists all")
+    click.echo(fill(f"{rule.upper()}  {entries[rule.upper()]}", 100))
+
+
+def perft(game: str, players: int, seed: str, depth: int) -> None:
+    match = grasse.new(game, players, seed=seed)
+    for ply in range(1, depth + 1):
+        click.echo(f"depth {ply}: {count(match.position, ply)}")

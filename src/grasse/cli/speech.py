@@ -1,0 +1,65 @@
+"""Views, actions and entries of a game, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from grasse.kernel import Action, Game, Illegal, Plain
+from grasse.kernel.words import Words, system_language
+
+_BOT_NAMES: Final = ("Anouk", "Bruno", "Clara", "Dario")
+
+
+def shown_names(names: list[str]) -> list[str]:
+    """Bots get a name of their own beside their level: `bot:greedy` is Bruno (greedy)."""
+    return [
+        f"{_BOT_NAMES[seat % 4]} ({name[4:]})" if name.startswith("bot:") else name
+        for seat, name in enumerate(names)
+    ]
+
+
+class Speech:
+    """Speaks of one game in one language."""
+
+    def __init__(self, game: Game[Any], language: str | None) -> None:
+        self.game = game
+        self.words = Words(language or system_language(), game.folder)
+
+    def _named(self, view: Plain) -> Plain:
+        return {**view, "names": shown_names(view["names"])}
+
+    def describe(self, view: Plain, args: Mapping[str, Any]) -> Mapping[str, Any]:
+        return self.game.describe(self._named(view), args, self.words)
+
+    def table(self, view: Plain) -> str:
+        return self.game.draw_table(self._named(view), self.words)
+
+    def action(self, view: Plain, action: Action) -> str:
+        return self.words(f"do-{action.tag()}", **self.describe(view, action.plain()))
+
+    def entry(self, view: Plain, entry: Plain) -> str:
+        return self.words(f"log-{entry['id']}", **self.describe(view, entry.get("args", {})))
+
+    def prompt(self, view: Plain) -> str:
+        return self.words(f"prompt-{view['step']}", **view["prompt"])
+
+    def refusal(self, view: Plain, illegal: Illegal) -> str:
+        reason = self.words.refusal(illegal, **self.describe(view, illegal.details))
+        return self.words("refused", reason=reason, rule=illegal.rule)
+
+    def result(self, view: Plain) -> list[str]:
+        """Who won, and where the points came from; nothing for a game that runs."""
+        result, names = view["result"], shown_names(view["names"])
+        if result is None:
+            return []
+        winners = [names[seat] for seat in result["winners"]]
+        if not winners:
+            head = self.words("result-stopped")
+        elif len(winners) == 1:
+            score = result["scores"][result["winners"][0]]
+            head = self.words("result-winner", player=winners[0], score=score)
+        else:
+            score = result["scores"][result["winners"][0]]
+            head = self.words("result-shared", players=", ".join(winners), score=score)
+        return [head, *self.game.result_lines(self._named(view), self.words)]
