@@ -1,0 +1,462 @@
+"""Grasse beside a peer in the same run: `./play bench`.
+
+Each round measures catanatron (in a process and environment of its own, see `peer.py`) and then
+every registered game, a slice each, so that all meet the same weather on the machine. A figure is
+the median of its slices; the two with a bar are compared as ratios to the peer's. Both sides play
+whole 4-player games from the set-up on, choose uniformly among the legal actions, and are timed in
+CPU seconds of their process with the garbage collector on.
+
+Only the players' decisions are counted. Nature's take their time all the same, and are listed
+apart.
+"""
+
+import argparse
+import json
+import os
+import platform
+import random
+import subprocess
+import sys
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from itertools import cycle
+from pathlib import Path
+from statistics import median
+from time import process_time
+from typing import Any
+
+import msgspec
+from rich.console import Console
+from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
+from rich.table import Table
+
+from grasse.games import find, names
+from grasse.kernel import NATURE, Action, Dice, Game, Position
+
+SEATS = 4
+DECISIONS_BAR = 10.0
+COPIES_BAR = 20.0
+RECORDED_GAMES = 4
+POSITIONS_PER_GAME = 64
+
+# CPU seconds a round spends outside its slices: the peer's start, positions to measure on.
+ROUND_OVERHEAD = 0.7
+SHORTEST_SLICE = 0.05
+
+# What a shell reports for a command that Ctrl-C ended.
+INTERRUPTED = 130
+
+Slices = dict[str, list[float]]
+Sweep = Callable[[], int]
+
+
+class PeerError(Exception):
+    """The peer's environment is missing or does not answer."""
+
+
+@dataclass
+class Samples:
+    """What one side measured, slice by slice."""
+
+    slices: Slices = field(default_factory=dict)
+
+    def add(self, measure: str, value: float) -> None:
+        """Add a slice's figure."""
+        self.slices.setdefault(measure, []).append(value)
+
+    def keep(self, rounds: int) -> None:
+        """Forget what a round left unfinished."""
+        for values in self.slices.values():
+            del values[rounds:]
+
+    def median(self, measure: str) -> float:
+        """The figure that stands for all slices."""
+        return median(self.slices[measure])
+
+
+@dataclass
+class Peer:
+    """Catanatron, as its own process measures it."""
+
+    python: str
+    name: str = "catanatron"
+    version: str = ""
+    python_version: str = ""
+    samples: Samples = field(default_factory=Samples)
+
+    def measure(self, seconds: float, seed: int) -> None:
+        """Add one slice of each measure, taken in a fresh process."""
+        script = Path(__file__).with_name("peer.py")
+        options = ["--slices", "1", "--seconds", str(seconds), "--seed", str(seed)]
+        try:
+            answer = subprocess.run(
+                [self.python, "-I", str(script), *options],
+                capture_output=True,
+                check=True,
+                text=True,
+            )
+        except OSError as error:
+            raise PeerError(f"cannot start the peer's python: {error}") from error
+        except subprocess.CalledProcessError as error:
+            last = error.stderr.strip().splitlines()[-1:] or [f"exit code {error.returncode}"]
+            raise PeerError(f"the peer's process failed: {last[0]}") from error
+        figures = json.loads(answer.stdout)
+        self.version = figures["version"]
+        self.python_version = figures["python"]
+        for measure in ("decisions_per_second", "copies_per_second"):
+            for value in figures[measure]:
+                self.samples.add(measure, value)
+
+
+@dataclass
+class Playouts:
+    """A count of what random play did."""
+
+    games: int = 0
+    decisions: int = 0
+    nature: int = 0
+
+
+@dataclass
+class Ours:
+    """One game of Grasse and its measures."""
+
+    name: str
+    samples: Samples = field(default_factory=Samples)
+    playouts: Playouts = field(default_factory=Playouts)
+    compiled: bool = False
+
+    def measure(self, seconds: float, seed: int) -> None:
+        """Add one slice of each measure; those without a bar get a fifth of the time."""
+        game = find(self.name)
+        generator = random.Random(seed)
+        dice = Dice(generator)
+        recorded = [recorded_game(game, generator, dice) for _ in range(RECORDED_GAMES)]
+        games = [actions for actions, _ in recorded]
+        positions = [position for _, seen in recorded for position in seen]
+        self.compiled = is_compiled(positions[0])
+
+        count, elapsed = play_games(game, generator, dice, seconds)
+        self.playouts.games += count.games
+        self.playouts.decisions += count.decisions
+        self.playouts.nature += count.nature
+        self.samples.add("decisions_per_second", count.decisions / elapsed)
+        self.samples.add("nature_per_second", count.nature / elapsed)
+        self.samples.add("copies_per_second", rate(copies(positions), seconds))
+
+        short = seconds / 5
+        seated = list(zip(positions, cycle(range(SEATS)), strict=False))
+        self.samples.add("resamples_per_second", rate(resamples(seated, dice), short))
+        self.samples.add("view_json_microseconds", 1e6 / view_rate(seated, short))
+        self.samples.add("dump_load_microseconds", 1e6 / rate(dumps(game, positions), short))
+        self.samples.add("key_microseconds", 1e6 / rate(keys(positions), short))
+        self.samples.add("replay_actions_per_second", rate(replays(game, games), short))
+
+    def ratio(self, measure: str, peer: Peer) -> float:
+        """How many times the peer's figure ours is."""
+        return self.samples.median(measure) / peer.samples.median(measure)
+
+
+def recorded_game(
+    game: Game[Any], generator: random.Random, dice: Dice
+) -> tuple[list[Action], list[Position]]:
+    """Play one random game: all its actions, and positions spread evenly over its decisions."""
+    position = game.start(seats=SEATS)
+    actions = []
+    seen = []
+    while (seat := position.to_act) is not None:
+        if seat == NATURE:
+            action = position.draw(dice)
+        else:
+            seen.append(position.copy())
+            action = generator.choice(position.options())
+        actions.append(action)
+        position.play(action)
+    return actions, seen[:: max(1, len(seen) // POSITIONS_PER_GAME)]
+
+
+def is_compiled(position: Position) -> bool:
+    """Whether the game's rules run as a compiled module; the bars are for plain Python."""
+    source = sys.modules[type(position).__module__].__file__ or ""
+    return not source.endswith(".py")
+
+
+def play_games(
+    game: Game[Any], generator: random.Random, dice: Dice, seconds: float
+) -> tuple[Playouts, float]:
+    """Play whole random games until `seconds` of CPU time have passed."""
+    choose = generator.random
+    nature_seat = NATURE
+    games = decisions = nature = 0
+    start = process_time()
+    while True:
+        position = game.start(seats=SEATS)
+        play = position.play
+        options_of = position.options
+        draw = position.draw
+        while (seat := position.to_act) is not None:
+            if seat == nature_seat:
+                play(draw(dice))
+                nature += 1
+            else:
+                options = options_of()
+                play(options[int(choose() * len(options))])
+                decisions += 1
+        games += 1
+        elapsed = process_time() - start
+        if elapsed >= seconds:
+            return Playouts(games, decisions, nature), elapsed
+
+
+def rate(sweep: Sweep, seconds: float) -> float:
+    """Repeat a sweep until `seconds` of CPU time have passed: operations per second."""
+    operations = 0
+    start = process_time()
+    while True:
+        operations += sweep()
+        elapsed = process_time() - start
+        if elapsed >= seconds:
+            return operations / elapsed
+
+
+def copies(positions: list[Position]) -> Sweep:
+    """Copy each position."""
+
+    def sweep() -> int:
+        for position in positions:
+            position.copy()
+        return len(positions)
+
+    return sweep
+
+
+def resamples(seated: list[tuple[Position, int]], dice: Dice) -> Sweep:
+    """Resample each position for the seat beside it."""
+
+    def sweep() -> int:
+        for position, seat in seated:
+            position.resample(seat, dice)
+        return len(seated)
+
+    return sweep
+
+
+def view_rate(seated: list[tuple[Position, int]], seconds: float) -> float:
+    """Views made and written as JSON, per second.
+
+    Each is made of a fresh copy, taken while the clock stands still: a position remembers its
+    options, and the view that a table sends after an action finds none to remember.
+    """
+    encode = msgspec.json.Encoder().encode
+    made = 0
+    elapsed = 0.0
+    while elapsed < seconds:
+        fresh = [(position.copy(), seat) for position, seat in seated]
+        start = process_time()
+        for position, seat in fresh:
+            encode(position.view(seat))
+        elapsed += process_time() - start
+        made += len(fresh)
+    return made / elapsed
+
+
+def dumps(game: Game[Any], positions: list[Position]) -> Sweep:
+    """Dump each position and load it again."""
+    load = game.load
+
+    def sweep() -> int:
+        for position in positions:
+            load(position.dump())
+        return len(positions)
+
+    return sweep
+
+
+def keys(positions: list[Position]) -> Sweep:
+    """Hash each position."""
+
+    def sweep() -> int:
+        for position in positions:
+            position.key()
+        return len(positions)
+
+    return sweep
+
+
+def replays(game: Game[Any], games: list[list[Action]]) -> Sweep:
+    """Play recorded games again, Nature's actions included."""
+
+    def sweep() -> int:
+        for actions in games:
+            play = game.start(seats=SEATS).play
+            for action in actions:
+                play(action)
+        return sum(map(len, games))
+
+    return sweep
+
+
+def plan(seconds: float, games: int) -> tuple[int, float]:
+    """How many rounds, and how long a slice, fill about `seconds` with so many games.
+
+    A round is two slices of the peer, and for each game two slices and five fifths of one.
+    The number of rounds is odd, so that a median is a slice that was measured.
+    """
+    rounds = max(3, min(9, int(seconds / 6) | 1))
+    slice_seconds = (seconds / rounds - ROUND_OVERHEAD) / (2 + 3 * games)
+    return rounds, max(SHORTEST_SLICE, slice_seconds)
+
+
+def measure(peer: Peer, games: list[Ours], rounds: int, seconds: float, console: Console) -> int:
+    """Measure round by round, `seconds` a slice, and return how many rounds are complete.
+
+    Ctrl-C ends the measuring; what the complete rounds found is kept.
+    """
+    sides: list[Peer | Ours] = [peer, *games]
+    columns = TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn()
+    done = 0
+    hidden = not console.is_terminal
+    with Progress(*columns, console=console, transient=True, disable=hidden) as progress:
+        task = progress.add_task("", total=rounds * len(sides))
+        try:
+            while done < rounds:
+                for side in sides:
+                    progress.update(task, description=f"round {done + 1} of {rounds}: {side.name}")
+                    side.measure(seconds, seed=done + 1)
+                    progress.advance(task)
+                done += 1
+        except KeyboardInterrupt:
+            for side in sides:
+                side.samples.keep(done)
+    return done
+
+
+def report(peer: Peer, games: list[Ours], rounds: int) -> dict[str, Any]:
+    """Everything measured, as plain data."""
+
+    def side(samples: Samples) -> dict[str, Any]:
+        return {measure: samples.median(measure) for measure in samples.slices}
+
+    measured = {}
+    for ours in games:
+        decisions_ratio = ours.ratio("decisions_per_second", peer)
+        copies_ratio = ours.ratio("copies_per_second", peer)
+        measured[ours.name] = side(ours.samples) | {
+            "decisions_per_game": ours.playouts.decisions / ours.playouts.games,
+            "nature_per_game": ours.playouts.nature / ours.playouts.games,
+            "decisions_ratio": decisions_ratio,
+            "decisions_bar": DECISIONS_BAR,
+            "copies_ratio": copies_ratio,
+            "copies_bar": COPIES_BAR,
+            "compiled": ours.compiled,
+            "passed": decisions_ratio >= DECISIONS_BAR and copies_ratio >= COPIES_BAR,
+            "slices": ours.samples.slices,
+        }
+    return {
+        "python": platform.python_version(),
+        "players": SEATS,
+        "rounds": rounds,
+        "peer": {"name": peer.name, "version": peer.version, "python": peer.python_version}
+        | side(peer.samples)
+        | {"slices": peer.samples.slices},
+        "games": measured,
+        "passed": all(figures["passed"] for figures in measured.values()),
+    }
+
+
+def show(figures: dict[str, Any], console: Console) -> None:
+    """Print a small table for each game."""
+    peer = figures["peer"]
+    for name, ours in figures["games"].items():
+        table = Table(title=f"{name}, {figures['players']} players, random play")
+        table.add_column("")
+        for heading in (f"{peer['name']} {peer['version']}", "grasse", "ratio", "bar"):
+            table.add_column(heading, justify="right")
+        table.add_column("")
+        for label, measure, kind in (
+            ("decisions/s", "decisions_per_second", "decisions"),
+            ("copies/s", "copies_per_second", "copies"),
+        ):
+            ratio, bar = ours[f"{kind}_ratio"], ours[f"{kind}_bar"]
+            table.add_row(
+                label,
+                f"{peer[measure]:,.0f}",
+                f"{ours[measure]:,.0f}",
+                f"{ratio:.1f}x",
+                f"{bar:.0f}x",
+                "[green]pass[/]" if ratio >= bar else "[bold red]MISSED[/]",
+            )
+        table.add_section()
+        for label, measure, unit in (
+            ("Nature's decisions/s", "nature_per_second", ",.0f"),
+            ("resamples/s", "resamples_per_second", ",.0f"),
+            ("view + JSON, µs", "view_json_microseconds", ",.1f"),
+            ("dump + load, µs", "dump_load_microseconds", ",.1f"),
+            ("key(), µs", "key_microseconds", ",.1f"),
+            ("replayed actions/s", "replay_actions_per_second", ",.0f"),
+        ):
+            table.add_row(label, "", format(ours[measure], unit))
+        console.print(table)
+        console.print(
+            f"a game: {ours['decisions_per_game']:.0f} decisions of players, "
+            f"{ours['nature_per_game']:.0f} of Nature"
+            + ("; compiled: the bars are for plain Python" if ours["compiled"] else ""),
+            highlight=False,
+        )
+    console.print(
+        f"rounds: {figures['rounds']}; medians of CPU time; Python {figures['python']}"
+        + ("" if figures["python"] == peer["python"] else f" (the peer: {peer['python']})"),
+        highlight=False,
+    )
+
+
+def positive(text: str) -> float:
+    """A number of seconds from the command line."""
+    seconds = float(text)
+    if not 0 < seconds < float("inf"):
+        raise argparse.ArgumentTypeError(f"{text} is not a positive number of seconds")
+    return seconds
+
+
+def main() -> int:
+    """Measure, print, and return 0 when every bar is reached, 1 when one is missed."""
+    parser = argparse.ArgumentParser(
+        prog="bench", description="Measure every game of Grasse beside catanatron."
+    )
+    length = parser.add_mutually_exclusive_group()
+    length.add_argument("--seconds", type=positive, default=60.0, help="about how long (60)")
+    length.add_argument("--quick", action="store_true", help="about 10 seconds; rougher figures")
+    parser.add_argument("--json", action="store_true", help="print one JSON object, no table")
+    arguments = parser.parse_args()
+
+    python = os.environ.get("GRASSE_BENCH_PEER")
+    if not python:
+        print("bench: GRASSE_BENCH_PEER is not set; start with ./play bench", file=sys.stderr)
+        return 2
+    peer = Peer(python)
+    games = [Ours(name) for name in names()]
+    if not games:
+        print("bench: no game is registered", file=sys.stderr)
+        return 2
+    rounds, seconds = plan(10.0 if arguments.quick else arguments.seconds, len(games))
+    try:
+        done = measure(peer, games, rounds, seconds, Console(stderr=True))
+    except PeerError as error:
+        print(f"bench: {error}", file=sys.stderr)
+        return 2
+    if done < rounds:
+        print(f"bench: interrupted after {done} of {rounds} rounds", file=sys.stderr)
+    if done == 0:
+        return INTERRUPTED
+    figures = report(peer, games, done)
+    if arguments.json:
+        print(json.dumps(figures, indent=2))
+    else:
+        show(figures, Console())
+    if done < rounds:
+        return INTERRUPTED
+    return 0 if figures["passed"] else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
