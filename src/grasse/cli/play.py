@@ -51,9 +51,7 @@ def run(
         match = grasse.load(kept)
     else:
         names = _names(players, bots, people, person)
-        match = grasse.new(
-            game, names, seed=seed, options=_options(options), components=components
-        )
+        match = grasse.new(game, names, seed=seed, options=_options(options), components=components)
     Table(match, Speech(match.game, lang), kept, save).play()
 
 
@@ -81,7 +79,7 @@ def _options(given: tuple[str, ...]) -> dict[str, str]:
     return {name: value for name, _, value in pairs}
 
 
-class Left(Exception):  # noqa: N818  # not an error: a person leaves the table
+class Left(Exception):
     """The person at the keyboard leaves."""
 
 
@@ -103,7 +101,11 @@ class Table:
         self.bots_chance = Dice(new_seed().hex())
 
     def play(self) -> None:
-        click.echo(self.words("welcome", game=self.words("game"), players=", ".join(self.names)))
+        players = [
+            f"{shown} ({name[4:]})" if name.startswith("bot:") else shown
+            for shown, name in zip(self.names, self.match.names, strict=True)
+        ]
+        click.echo(self.words("welcome", game=self.words("game"), players=", ".join(players)))
         click.echo(self.words("committed", commitment=self.match.commitment))
         click.echo(self.words("welcome-help"))
         try:
@@ -137,10 +139,9 @@ class Table:
         moment = (seat, view["step"])
         if moment != self.shown and view["step"] not in ("roll", "end-turn"):
             click.echo("\n" + self.speech.table(view))
-        if moment != self.shown:
-            click.echo()
-            click.secho(f"{self.names[seat]}: {self.speech.prompt(view)}", bold=True)
         self.shown = moment
+        click.echo()
+        click.secho(f"{self.names[seat]}: {self.speech.prompt(view)}", bold=True)
         action = self._choose(view, self.match.options)
         if action is not None:
             self._do(action, view)
@@ -234,7 +235,8 @@ class Table:
             return
         rule = self.refused.rule
         text = catalog(self.match.game.name).get(rule)
-        click.echo(fill(f"{rule}: {text}" if text else self.refused.message, 100))
+        help_text = self.words(f"help-{self.match.position.step.name}")
+        click.echo(fill(f"{rule}: {text}" if text else help_text, 100))
 
     def _undo(self, undo: Any) -> None:
         try:

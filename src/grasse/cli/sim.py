@@ -15,7 +15,13 @@ from grasse.kernel import BadRequest
 
 
 def run(
-    game: str, players: int | None, games: int, bots: str | None, seed: str, jobs: int, as_json: bool
+    game: str,
+    players: int | None,
+    games: int,
+    bots: str | None,
+    seed: str,
+    jobs: int,
+    as_json: bool,
 ) -> None:
     levels = bots.split(",") if bots else ["random"]
     seats = players or (len(levels) if len(levels) > 1 else find(game).seats[0])

@@ -12,9 +12,9 @@ _BOT_NAMES: Final = ("Anouk", "Bruno", "Clara", "Dario")
 
 
 def shown_names(names: list[str]) -> list[str]:
-    """Bots get a name of their own beside their level: `bot:greedy` is Bruno (greedy)."""
+    """Bots get a name of their own: `bot:greedy` in the second seat is Bruno."""
     return [
-        f"{_BOT_NAMES[seat % 4]} ({name[4:]})" if name.startswith("bot:") else name
+        _BOT_NAMES[seat % len(_BOT_NAMES)] if name.startswith("bot:") else name
         for seat, name in enumerate(names)
     ]
 

@@ -1,7 +1,7 @@
 """What every game is made of: seats, actions, positions, journal, match, fairness."""
 
 from grasse.kernel.action import NATURE, Action, Seat, Vocabulary
-from grasse.kernel.chance import Chance, Dice, weighted
+from grasse.kernel.chance import Chance, Dice, take_one, weighted
 from grasse.kernel.errors import (
     BadData,
     BadRequest,
@@ -15,7 +15,16 @@ from grasse.kernel.fair import FairStream, seed_from
 from grasse.kernel.game import Choose, Game, Options
 from grasse.kernel.journal import Entry, Journal
 from grasse.kernel.match import Match
-from grasse.kernel.position import Frame, Nature, Plain, Position, Result, Step
+from grasse.kernel.position import (
+    Frame,
+    Nature,
+    Plain,
+    Position,
+    Result,
+    Step,
+    dump_steps,
+    load_steps,
+)
 from grasse.kernel.verify import verify
 
 __all__ = [
@@ -45,7 +54,10 @@ __all__ = [
     "Step",
     "StillRunning",
     "Vocabulary",
+    "dump_steps",
+    "load_steps",
     "seed_from",
+    "take_one",
     "verify",
     "weighted",
 ]

@@ -25,7 +25,7 @@ class Dice:
     def __init__(self, source: Random | int | str) -> None:
         self.random = (source if isinstance(source, Random) else Random(source)).random
 
-    def below(self, purpose: str, n: int) -> int:  # noqa: ARG002  # one purpose is like another
+    def below(self, purpose: str, n: int) -> int:  # one purpose is like another
         return int(self.random() * n)
 
 
@@ -37,3 +37,10 @@ def weighted(chance: Chance, purpose: str, weights: list[int]) -> int:
         if left < 0:
             return index
     raise ValueError("the weights must add up to more than nothing")
+
+
+def take_one(pool: list[int], chance: Chance, purpose: str) -> int:
+    """Take a piece out of a pool that is counted by kind; the index of its kind."""
+    index = weighted(chance, purpose, pool)
+    pool[index] -= 1
+    return index

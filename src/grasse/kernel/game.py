@@ -72,7 +72,9 @@ class Game(Generic[P]):
         """The position before the first shuffle: Nature is to act."""
         if seats not in self.seats:
             counts = ", ".join(map(str, self.seats[:-1]))
-            raise BadRequest(f"{self.name} is for {counts} or {self.seats[-1]} players, not {seats}")
+            raise BadRequest(
+                f"{self.name} is for {counts} or {self.seats[-1]} players, not {seats}"
+            )
         box = self.read_components(None if components is None else Path(components))
         return self.start_position(seats, self.read_options(options), box)
 

@@ -131,7 +131,11 @@ class Match(Generic[P]):
     # Files
 
     def save(
-        self, path: Path | str, *, seat: Seat | None = None, spectator: bool = False,
+        self,
+        path: Path | str,
+        *,
+        seat: Seat | None = None,
+        spectator: bool = False,
         whole: bool = False,
     ) -> None:
         """Write the match to a file.

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self, TypeVar
 
 import msgspec
 
 from grasse.kernel.action import NATURE, Action, Seat, kebab
 from grasse.kernel.chance import Chance
-from grasse.kernel.errors import GrasseError, Illegal
+from grasse.kernel.errors import BadData, GrasseError, Illegal
 
 if TYPE_CHECKING:
     from grasse.kernel.game import Game
@@ -221,3 +221,25 @@ class Position:
     def push(self, *frames: Frame) -> None:
         """Put these on the stack, so that they come in the order given."""
         self.steps.extend(reversed(frames))
+
+
+def dump_steps(steps: list[Frame]) -> list[list[Any]]:
+    """The stack as plain data: the name of each step, its seat and its numbers, bottom first."""
+    return [
+        [frame[0].name, *(list(part) if isinstance(part, tuple) else part for part in frame[1:])]
+        for frame in steps
+    ]
+
+
+def load_steps(data: list[list[Any]], steps: Mapping[str, Step[Any]], most: int) -> list[Frame]:
+    """The stack that `dump_steps` wrote; seats (or places) go from -1 to below `most`."""
+    frames: list[Frame] = []
+    for row in data:
+        if not row or row[0] not in steps:
+            raise BadData(f"position: {row} is not a step; there are {', '.join(sorted(steps))}")
+        rest = [tuple(part) if isinstance(part, list) else part for part in row[1:]] or [NATURE]
+        numbers = [n for part in rest for n in (part if isinstance(part, tuple) else (part,))]
+        if not all(isinstance(n, int) for n in numbers) or not -1 <= numbers[0] < most:
+            raise BadData(f"position: the step {row} is not written as [name, seat, numbers …]")
+        frames.append((steps[row[0]], *rest))
+    return frames

@@ -4,7 +4,7 @@ language = English
 
 # The table in the terminal
 
-welcome = { $game }, round about the table: { $players }.
+welcome = { $game }. At the table: { $players }.
 welcome-help = Type the number of what you want to do. ? shows all that you can type.
 your-turn = { $player }, it is your turn.
 waiting = { $player } is thinking …
@@ -28,7 +28,7 @@ help-keys =
     ?      this help
 kept = The game is kept. Go on with: { $command }
 saved = The game is in { $path }. Verify it with: { $command }
-committed = The dice are fixed: { $commitment }
+committed = Chance is committed to: { $commitment }
 
 # Refusals
 

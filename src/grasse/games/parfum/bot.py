@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from functools import cache
 from itertools import combinations, product
-from math import comb, prod
+from math import comb
 from typing import Final
 
 from grasse.games.parfum.actions import (
@@ -33,7 +33,7 @@ from grasse.games.parfum.actions import (
     TakeWater,
     TurnFly,
 )
-from grasse.games.parfum.box import SLOTS, Aromas, Note, Perfume
+from grasse.games.parfum.box import HEART, SLOTS, Note, Perfume, Size
 from grasse.games.parfum.load import imagine
 from grasse.games.parfum.position import ParfumPosition
 from grasse.games.parfum.sell import fits
@@ -41,7 +41,7 @@ from grasse.kernel import Action, Chance, Plain, Seat
 
 WATER_USE: Final = 0.9
 """What a token is worth beside its coin side: the re-roll it can buy."""
-UNFINISHED: Final = 0.62
+UNFINISHED: Final = 0.42
 """Of a perfume's worth, for each note still missing."""
 LATER: Final = 0.94
 """Of a plan's worth, for each clock that goes before: notes and customers may be gone."""
@@ -49,6 +49,7 @@ RESCUE: Final = 0.25
 """How much of what the dice may miss a token wins back, by expectation."""
 
 Flasks = tuple[int, ...]
+Tableau = tuple[Perfume, ...]
 
 
 def choose(view: Plain, options: list[Action], chance: Chance) -> Action:
@@ -68,10 +69,13 @@ class Judge:
         self.rounds = rounds_left(p)
         self.chances = (4 if p.seats == 2 else 2) * self.rounds
         self.step = p.step.name
+        self.deck = p.customers_a + p.customers_b
+        self._worth: dict[Perfume, float] = {}
+        self._claims: dict[Flasks, float] = {}
+        self.mean_token = sum(v * n for v, n in zip(p.box.values, p.box.tokens, strict=True)) / sum(
+            p.box.tokens
+        )
         self.before = self.tableau(p.perfumes[seat])
-        self.mean_token = sum(
-            v * n for v, n in zip(p.box.values, p.box.tokens, strict=True)
-        ) / sum(p.box.tokens)
         self._sets: list[tuple[Flasks, float]] | None = None
         self._plans: dict[tuple[int, ...], float] = {}
 
@@ -109,17 +113,21 @@ class Judge:
         worth = 0.0
         stock = 0
         for perfume in perfumes:
-            if perfume.finished:
-                stock += perfume.flacons
-                worth += self.flacons(perfume, perfume.flacons)
-            else:
-                missing = len(SLOTS[perfume.size]) - len(perfume.notes)
-                full = self.flacons(perfume, self.p.box.flacons_on[perfume.size])
-                if missing <= self.rounds + (self.step == "compose"):
-                    worth += full * UNFINISHED**missing
-        if stock > self.chances:
-            worth *= self.chances / stock
-        return worth
+            stock += perfume.flacons
+            known = self._worth.get(perfume)
+            if known is None:
+                known = self._worth[perfume] = self.perfume(perfume)
+            worth += known
+        return worth * self.chances / stock if stock > self.chances else worth
+
+    def perfume(self, perfume: Perfume) -> float:
+        """What one perfume will bring; an unfinished one by the chance to finish it."""
+        if perfume.finished:
+            return self.flacons(perfume, perfume.flacons)
+        missing = len(SLOTS[perfume.size]) - len(perfume.notes)
+        if missing > self.rounds + (self.step == "compose"):
+            return 0.0
+        return self.flacons(perfume, self.p.box.flacons_on[perfume.size]) * UNFINISHED**missing
 
     def flacons(self, perfume: Perfume, count: int) -> float:
         """What that many flacons of this perfume will bring, the sold-out reward included."""
@@ -128,10 +136,9 @@ class Judge:
         p = self.p
         bargain = p.box.bargain[perfume.size]
         now = sorted((c.price for c in p.street if c and fits(perfume, c)), reverse=True)
-        deck = p.customers_a + p.customers_b
-        later = [c.price for c in deck if fits(perfume, c)]
+        later = [c.price for c in self.deck if fits(perfume, c)]
         mean = sum(later) / len(later) if later else bargain
-        reach = min(1.0, len(later) / (len(deck) or 1) * (self.rounds - 1))
+        reach = min(1.0, len(later) / (len(self.deck) or 1) * (self.rounds - 1))
         hope = bargain + max(0.0, mean - bargain) * reach * 0.7
         prices = [max(0.8 * price, hope) for price in now[:count]]
         worth = sum(prices) + hope * (count - len(prices))
@@ -163,7 +170,12 @@ class Judge:
 
     def claim_worth(self, flasks: Flasks) -> float:
         """The best set that these flasks pay for."""
-        v, w, x, y, z = flasks
+        known = self._claims.get(flasks)
+        if known is None:
+            known = self._claims[flasks] = self._best_claim(*flasks)
+        return known
+
+    def _best_claim(self, v: int, w: int, x: int, y: int, z: int) -> float:
         for (a, b, c, d, e), worth in self.sets():
             if a <= v and b <= w and c <= x and d <= y and e <= z:
                 return worth
@@ -253,13 +265,13 @@ class Judge:
             return 0.0
         note = self.p.box.notes[action.note]
         left = tuple(f - n for f, n in zip(self.p.flasks, note.requires, strict=True))
-        rest = [one for one in self.p.display if one not in (None, note)]
+        rest = [one for one in self.p.display if one is not None and one is not note]
         best = self.gain([*self.p.hands[self.seat], note])
         for size in (1, 2):
             for some in combinations(rest, size):
-                takes = map(sum, zip(*(one.requires for one in some if one), strict=True))
+                takes = map(sum, zip(*(one.requires for one in some), strict=True))
                 if all(n <= f for n, f in zip(takes, left, strict=True)):
-                    mine = [*self.p.hands[self.seat], note, *(one for one in some if one)]
+                    mine = [*self.p.hands[self.seat], note, *some]
                     best = max(best, self.gain(mine))
         return best
 
@@ -291,60 +303,44 @@ def rounds_left(p: ParfumPosition) -> float:
     return 1 + max(0.0, min(notes / 4.5, 1 + people / 2.2))
 
 
-def placements(perfumes: tuple[Perfume, ...], note: Note) -> Iterator[tuple[Perfume, ...]]:
+def placements(perfumes: Tableau, note: Note) -> Iterator[Tableau]:
     """Every tableau that placing this note can lead to."""
     for index, perfume in enumerate(perfumes):
-        if note.type in SLOTS[perfume.size] and getattr(perfume, note.type) is None:
+        if perfume.takes(note):
             yield placed(perfumes, note, index)
-    if note.type != "heart":
+    if note.slot != HEART:
         yield begun(perfumes, note, "minor")
     yield begun(perfumes, note, "major")
 
 
-def placed(perfumes: tuple[Perfume, ...], note: Note, index: int) -> tuple[Perfume, ...]:
-    return (*perfumes[:index], _with(perfumes[index], note), *perfumes[index + 1 :])
+def placed(perfumes: Tableau, note: Note, index: int) -> Tableau:
+    return (*perfumes[:index], _filled(perfumes[index].joined(note)), *perfumes[index + 1 :])
 
 
-def begun(perfumes: tuple[Perfume, ...], note: Note, size: str) -> tuple[Perfume, ...]:
-    blank = _MINOR if size == "minor" else _MAJOR
-    return (*perfumes, _with(blank, note))
+def begun(perfumes: Tableau, note: Note, size: Size) -> Tableau:
+    return (*perfumes, Perfume(size).joined(note))
 
 
-def _with(perfume: Perfume, note: Note) -> Perfume:
-    a, b, c, d, e = perfume.components
-    v, w, x, y, z = note.components
-    notes: list[Note | None] = [perfume.head, perfume.heart, perfume.base]
-    notes[note.slot] = note
-    grown = Perfume(perfume.size, *notes, (a + v, b + w, c + x, d + y, e + z), 0)
-    return grown._replace(flacons=_FLACONS[perfume.size]) if grown.finished else grown
+def _filled(perfume: Perfume) -> Perfume:
+    return perfume._replace(flacons=len(perfume.notes)) if perfume.finished else perfume
 
 
 @cache
-def outcomes(
-    dice: tuple[int, ...], faces: tuple[tuple[int, int], ...]
-) -> list[tuple[Flasks, float]]:
+def outcomes(dice: Flasks, faces: tuple[tuple[int, int], ...]) -> list[tuple[Flasks, float]]:
     """Every roll of these dice with its probability."""
-    return [
-        (
-            flasks,
-            prod(
-                comb(n, k) * flask**k * fly ** (n - k) / (flask + fly) ** n
-                for n, k, (flask, fly) in zip(dice, flasks, faces, strict=True)
-            ),
-        )
-        for flasks in product(*(range(n + 1) for n in dice))
-    ]
+    found = []
+    for flasks in product(*(range(n + 1) for n in dice)):
+        odds = 1.0
+        for n, k, (flask, fly) in zip(dice, flasks, faces, strict=True):
+            odds *= comb(n, k) * flask**k * fly ** (n - k) / (flask + fly) ** n
+        found.append((flasks, odds))
+    return found
 
 
 @cache
 def success(dice: int, wanted: int, flask: int, fly: int) -> float:
     """The chance of at least so many flasks."""
-    return sum(
-        comb(dice, k) * flask**k * fly ** (dice - k) for k in range(wanted, dice + 1)
-    ) / (flask + fly) ** dice
-
-
-_NOTHING: Final[Aromas] = (0, 0, 0, 0, 0)
-_MINOR: Final = Perfume("minor", None, None, None, _NOTHING, 0)
-_MAJOR: Final = Perfume("major", None, None, None, _NOTHING, 0)
-_FLACONS: Final = {"minor": 2, "major": 3}
+    return (
+        sum(comb(dice, k) * flask**k * fly ** (dice - k) for k in range(wanted, dice + 1))
+        / (flask + fly) ** dice
+    )

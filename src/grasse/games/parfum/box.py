@@ -15,6 +15,7 @@ from grasse.kernel import BadData, Plain
 
 Type = Literal["head", "heart", "base"]
 TYPES: Final[tuple[Type, ...]] = ("head", "heart", "base")
+HEART: Final = TYPES.index("heart")
 Size = Literal["minor", "major"]
 SLOTS: Final[dict[Size, tuple[Type, ...]]] = {
     "minor": ("head", "base"),  # PF-COMP-14
@@ -65,7 +66,9 @@ class PerfumeRow(Row, frozen=True):
 
 
 class CountRow(Row, frozen=True):
-    of: Literal["flacons", "start-water", "water-limit", "sold-out-water", "customers-below-closing"]
+    of: Literal[
+        "flacons", "start-water", "water-limit", "sold-out-water", "customers-below-closing"
+    ]
     number: Count
 
 
@@ -132,24 +135,40 @@ class Customer:
         return self.id
 
 
+Slots = tuple[Note | None, Note | None, Note | None]
+"""Head, heart, base."""
+
+
 class Perfume(NamedTuple):
     """A perfume of a player's tableau. Its size is fixed by its first note (PF-COMPOSE-07)."""
 
     size: Size
-    head: Note | None
-    heart: Note | None
-    base: Note | None
-    components: Aromas
+    slots: Slots = (None, None, None)
+    components: Aromas = (0, 0, 0, 0, 0)
     """The sum over its notes (PF-COMPOSE-10)."""
-    flacons: int
+    flacons: int = 0
 
     @property
     def finished(self) -> bool:
-        return bool(self.head and self.base and (self.heart or self.size == "minor"))
+        head, heart, base = self.slots
+        return bool(head and base and (heart or self.size == "minor"))
 
     @property
     def notes(self) -> list[Note]:
-        return [note for note in self[1:4] if note is not None]
+        return [note for note in self.slots if note is not None]
+
+    def takes(self, note: Note) -> bool:
+        """Its slot for this type exists and is empty (PF-COMPOSE-03 to -05)."""
+        return self.slots[note.slot] is None and (note.slot != HEART or self.size == "major")
+
+    def joined(self, note: Note) -> Perfume:
+        """The same perfume with this note in its slot, and no flacons yet."""
+        slots = list(self.slots)
+        slots[note.slot] = note
+        head, heart, base = slots
+        a, b, c, d, e = self.components
+        v, w, x, y, z = note.components
+        return Perfume(self.size, (head, heart, base), (a + v, b + w, c + x, d + y, e + z))
 
 
 class Box:
@@ -160,10 +179,12 @@ class Box:
         self.dice = tuple(row.dice for row in _in_order(table.aromas))
         self.faces = [(row.flask_faces, row.fly_faces) for row in _in_order(table.aromas)]
         self.clocks = {
-            name: [c.actions for c in sorted(table.clocks, key=lambda c: c.position) if c.set == name]
+            name: [
+                c.actions for c in sorted(table.clocks, key=lambda c: c.position) if c.set == name
+            ]
             for name in {row.set for row in table.clocks}
         }
-        self.boards = {row.players: row for row in table.boards}
+        self.boards: dict[int, BoardRow] = {row.players: row for row in table.boards}
         self.values = tuple(sorted(row.value for row in table.water))
         self.tokens = tuple(
             next(row.tokens for row in table.water if row.value == value) for value in self.values
@@ -263,7 +284,7 @@ def _problems(parts: Components) -> Iterable[str]:
         clocks = [clock for clock in parts.clocks if clock.set == row.clocks]
         due = 3 if row.players == 3 else 4
         if sorted(clock.position for clock in clocks) != list(range(1, due + 1)):
-            yield f"boards, {row.players} players: the set {row.clocks!r} must have clocks 1 to {due}"
+            yield f"boards, {row.players} players: {row.clocks!r} must have clocks 1 to {due}"
         if len(parts.notes) < row.display:
             yield f"boards, {row.players} players: there are fewer notes than display spaces"
         deck_b = sum(customer.deck == "B" for customer in parts.customers)
@@ -271,7 +292,7 @@ def _problems(parts: Components) -> Iterable[str]:
         if deck_b <= below:  # AMB-23
             yield f"customers: deck B has {deck_b}, it needs more than the {below} below the token"
         if below < row.street:  # PF-REFILL-06
-            yield f"counts: fewer customers below the closing token than street spaces ({row.street})"
+            yield f"counts: fewer customers below the closing token than spaces ({row.street})"
         due = next((c.number for c in parts.counts if c.of == "start-water"), 0) * row.players
         if sum(water.tokens for water in parts.water) < due:
             yield f"water: too few tokens to start with, {row.players} players need {due}"

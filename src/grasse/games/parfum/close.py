@@ -59,9 +59,7 @@ class Stack(Nature[ParfumPosition]):
         return deck[chance.below("customers", len(deck))].drawn
 
     def allows(self, p: ParfumPosition, action: Action) -> bool:
-        return (
-            type(action) is DrawnCustomer and p.box.customers.get(action.customer) in _deck(p)
-        )
+        return type(action) is DrawnCustomer and p.box.customers.get(action.customer) in _deck(p)
 
     def play(self, p: ParfumPosition, action: DrawnCustomer) -> None:
         p.steps.pop()

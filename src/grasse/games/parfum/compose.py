@@ -14,7 +14,7 @@ from grasse.games.parfum.actions import (
     ReturnDice,
     TakeFlacons,
 )
-from grasse.games.parfum.box import Aromas, Note, Perfume, Size
+from grasse.games.parfum.box import HEART, Note, Perfume, Size
 from grasse.games.parfum.position import ParfumPosition
 from grasse.kernel import Action, Illegal, Plain, Seat, Step
 
@@ -37,12 +37,10 @@ class Compose(Step[ParfumPosition]):
         seat = p.steps[-1][1]
         found: list[Action] = []
         for note in p.hands[seat]:
-            slot = note.slot + 1
             for index, perfume in enumerate(p.perfumes[seat]):
-                # a heart fits a major only; a slot holds one note (PF-COMPOSE-03, -04, -05)
-                if perfume[slot] is None and (slot != 2 or perfume[0] == "major"):
+                if perfume.takes(note):
                     found.append(JoinPerfume(note.id, index))
-            if slot != 2:
+            if note.slot != HEART:
                 found.append(NewMinor(note.id))
             found.append(NewMajor(note.id))
         if p.rulings.hold_notes:
@@ -67,7 +65,7 @@ class Compose(Step[ParfumPosition]):
                     return Illegal("PF-COMPOSE-09", "perfume-finished")
                 if kind == "heart" and chosen.size == "minor":
                     return Illegal("PF-COMPOSE-04", "heart-only-major")
-                if getattr(chosen, kind) is not None:
+                if not chosen.takes(p.box.notes[note]):
                     return Illegal("PF-COMPOSE-05", "slot-filled", type=kind)
             case HoldNotes() if not p.rulings.hold_notes:
                 return Illegal("PF-COMPOSE-01", "place-every-note")
@@ -89,7 +87,7 @@ class Compose(Step[ParfumPosition]):
 
 def _begin(p: ParfumPosition, seat: Seat, size: Size) -> int:
     """An empty perfume in the next column of the tableau."""
-    p.perfumes[seat] += (Perfume(size, None, None, None, _NOTHING, 0),)
+    p.perfumes[seat] += (Perfume(size),)
     return len(p.perfumes[seat]) - 1
 
 
@@ -99,15 +97,13 @@ def _place(p: ParfumPosition, seat: Seat, note: Note, index: int) -> None:
     hand.remove(note)
     p.hands[seat] = tuple(hand)
     old = p.perfumes[seat][index]
-    a, b, c, d, e = old.components
-    v, w, x, y, z = note.components
-    notes: list[Note | None] = [old.head, old.heart, old.base]
-    notes[note.slot] = note
-    new = Perfume(old.size, *notes, (a + v, b + w, c + x, d + y, e + z), 0)
+    new = old.joined(note)
     _replace(p, seat, index, new)
     if p.tell:
         begun = not old.notes
-        p.tell("begins" if begun else "joins", seat=seat, note=note.id, size=new.size, perfume=index)
+        p.tell(
+            "begins" if begun else "joins", seat=seat, note=note.id, size=new.size, perfume=index
+        )
     p.steps.append((COMPOSING, seat))
     if new.finished:
         if p.rulings.flacons_optional:
@@ -169,7 +165,6 @@ COMPOSING: Final = Composing()
 COMPOSE: Final = Compose()
 FLACONS: Final = Flacons()
 END_TURN: Final = EndTurn()
-_NOTHING: Final[Aromas] = (0, 0, 0, 0, 0)
 _HOLD: Final = HoldNotes()
 _FLACONS: Final[list[Action]] = [TakeFlacons(), LeaveFlacons()]
 _RETURN: Final[list[Action]] = [ReturnDice()]

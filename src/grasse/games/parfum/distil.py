@@ -17,6 +17,7 @@ from grasse.games.parfum.actions import (
     StopWater,
     TurnFly,
 )
+from grasse.games.parfum.box import Aromas
 from grasse.games.parfum.position import ParfumPosition
 from grasse.games.parfum.water import put_down
 from grasse.kernel import NATURE, Action, Chance, Illegal, Nature, Seat, Step
@@ -72,7 +73,8 @@ class Rolling(Nature[ParfumPosition]):
     def allows(self, p: ParfumPosition, action: Action) -> bool:
         if type(action) is not Rolled or len(action.flasks) != len(AROMAS):
             return False
-        v, w, x, y, z = p.steps[-1][3]
+        dice: Aromas = p.steps[-1][3]
+        v, w, x, y, z = dice
         a, b, c, d, e = action.flasks
         return 0 <= a <= v and 0 <= b <= w and 0 <= c <= x and 0 <= d <= y and 0 <= e <= z
 
@@ -161,7 +163,9 @@ def _uses(
         if one != two or held[values.index(one)] == 2
     ]
     with_fly = [aroma for index, aroma in enumerate(AROMAS) if flies >> index & 1]
-    colours = [aroma for index, aroma in enumerate(AROMAS) if (free if idle else flies) >> index & 1]
+    colours = [
+        aroma for index, aroma in enumerate(AROMAS) if (free if idle else flies) >> index & 1
+    ]
     return [
         *(RerollFlies(aroma, token) for aroma in colours for token in single),
         *(RerollAll(token) for token in single),

@@ -10,18 +10,16 @@ from typing import Annotated, Any
 
 import msgspec
 
-from grasse.games.parfum.actions import AROMAS
-from grasse.games.parfum.box import TYPES, Box, Perfume, Size, read_box
+from grasse.games.parfum.box import Box, Perfume, Size, read_box
 from grasse.games.parfum.position import (
     NOBODY,
     SOURCES,
     ParfumOptions,
     ParfumPosition,
     Source,
-    draw_one,
 )
-from grasse.games.parfum.round import ROUND, STEPS, blank
-from grasse.kernel import BadData, Chance, Frame, Plain
+from grasse.games.parfum.round import STEPS, blank
+from grasse.kernel import BadData, Chance, Plain, load_steps, take_one
 
 Count = Annotated[int, msgspec.Meta(ge=0)]
 
@@ -98,15 +96,23 @@ def _fill(p: ParfumPosition, given: PositionData) -> None:
     p.used = _list("used", given.used, p.used)
     p.discard = _list("discard", given.discard, p.discard)
     p.display = [
-        note and box.notes[note] for note in _row("display", given.display, len(p.display))
+        None if note is None else box.notes[note]
+        for note in _row("display", given.display, len(p.display))
     ]
     p.street = [
-        person and box.customers[person] for person in _row("street", given.street, len(p.street))
+        None if person is None else box.customers[person]
+        for person in _row("street", given.street, len(p.street))
     ]
-    p.water = [tuple(_list("water", held, list(box.no_tokens))) for held in given.water or p.water]
-    p.served = [tuple(box.customers[c] for c in row) for row in given.served or p.served]
-    p.hands = [tuple(box.notes[n] for n in row) for row in given.hands or p.hands]
-    p.perfumes = [tuple(read_perfume(q, box) for q in row) for row in given.perfumes or ((),) * seats]
+    none: list[list[str]] = [[]] * seats
+    dry = list(box.no_tokens)
+    p.water = [tuple(_list("water", held, dry)) for held in given.water or [dry] * seats]
+    p.served = [tuple(box.customers[c] for c in row) for row in given.served or none]
+    p.hands = [tuple(box.notes[n] for n in row) for row in given.hands or none]
+    no_perfumes: list[list[PerfumeData]] = [[]] * seats
+    p.perfumes = [
+        tuple(read_perfume(perfume, box) for perfume in row)
+        for row in given.perfumes or no_perfumes
+    ]
     p.income = [
         tuple(row.get(source, 0) for source in SOURCES)
         for row in given.income or [{"claims": money} for money in p.money]
@@ -124,7 +130,7 @@ def _fill(p: ParfumPosition, given: PositionData) -> None:
     sold = sum(perfume.flacons for row in p.perfumes for perfume in row)
     p.flacons = box.flacons - sold if given.flacons is None else given.flacons
     steps = [["round", NOBODY]] if given.steps is None and given.reason is None else given.steps
-    p.steps = [_frame(frame, p) for frame in steps or []]
+    p.steps = load_steps(steps or [], STEPS, max(p.seats, len(p.clocks)))
 
 
 def _list(name: str, given: list[int] | None, blank: list[int]) -> list[int]:
@@ -153,34 +159,14 @@ def _those(given: list[str] | None, all_: dict[str, Any], elsewhere: set[Any]) -
 
 def read_perfume(data: PerfumeData, box: Box) -> Perfume:
     """A perfume of a dump or view; BadData if the notes cannot make one."""
-    notes = [box.notes[note] for note in data.notes]
-    slots = {note.type: note for note in notes}
-    if len(slots) < len(notes) or ("heart" in slots and data.size == "minor"):
-        raise BadData(f"position: the notes {data.notes} do not make a {data.size} perfume")
-    components = [sum(amounts) for amounts in zip(*(n.components for n in notes), strict=True)]
-    violet, bergamot, rose, vanilla, lavender = components or [0] * len(AROMAS)
-    perfume = Perfume(
-        data.size,
-        *(slots.get(kind) for kind in TYPES),
-        (violet, bergamot, rose, vanilla, lavender),
-        data.flacons,
-    )
+    perfume = Perfume(data.size)
+    for note in data.notes:
+        if not perfume.takes(box.notes[note]):
+            raise BadData(f"position: the notes {data.notes} do not make a {data.size} perfume")
+        perfume = perfume.joined(box.notes[note])
     if data.flacons > (box.flacons_on[data.size] if perfume.finished else 0):
         raise BadData(f"position: too many flacons on the perfume {data.notes}")
-    return perfume
-
-
-def _frame(data: list[Any], p: ParfumPosition) -> Frame:
-    if not data or data[0] not in STEPS:
-        raise BadData(f"position: {data} is not a step; there are {', '.join(sorted(STEPS))}")
-    step = STEPS[data[0]]
-    rest = [tuple(part) if isinstance(part, list) else part for part in data[1:]] or [NOBODY]
-    numbers = [n for part in rest for n in (part if isinstance(part, tuple) else (part,))]
-    if not all(isinstance(number, int) for number in numbers) or not -1 <= rest[0] < max(
-        p.seats, len(p.clocks)
-    ):
-        raise BadData(f"position: the step {data} is not written as [name, seat, numbers …]")
-    return (step, *rest)
+    return perfume._replace(flacons=data.flacons)
 
 
 def _check(p: ParfumPosition) -> None:
@@ -195,8 +181,7 @@ def _check(p: ParfumPosition) -> None:
     rolled = all(f + u <= n for f, u, n in zip(p.flasks, p.used, p.dice, strict=True))
     seats = range(p.seats)
     for name, holds in {
-        "notes: each of them must be in one place": sorted(map(repr, lying))
-        == sorted(p.box.notes),
+        "notes: each of them must be in one place": sorted(map(repr, lying)) == sorted(p.box.notes),
         "customers: each of them must be in one place": sorted(map(repr, people))
         == sorted(p.box.customers),
         "water: the tokens of well, discard and players are not those of the box": tokens
@@ -228,6 +213,6 @@ def imagine(view: Plain, chance: Chance) -> ParfumPosition:
         if not isinstance(held, list):
             count, held = held, [0] * len(pool)
             for _ in range(count):
-                held[draw_one(pool, chance)] += 1
+                held[take_one(pool, chance, "imagine")] += 1
         water.append(held)
     return load({**table, "water": water, "well": pool}, box)

@@ -2,10 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, Literal, Self
+from typing import Final, Literal, Self
 
 from grasse.games.parfum.box import Box, Customer, Note, Perfume
-from grasse.kernel import Chance, Options, Plain, Position, Result, Seat, Step
+from grasse.kernel import (
+    Chance,
+    Options,
+    Plain,
+    Position,
+    Result,
+    Seat,
+    dump_steps,
+    take_one,
+)
 
 Source = Literal["claims", "customers", "bargains", "water"]
 SOURCES: Final[tuple[Source, ...]] = ("claims", "customers", "bargains", "water")
@@ -232,12 +241,10 @@ class ParfumPosition(Position):
             "round": self.round,
             "last_round": self.last_round,
             "reason": self.reason,
-            "steps": [dump_frame(frame) for frame in self.steps],
+            "steps": dump_steps(self.steps),
             "money": self.money[:],
             "track": self.track[:],
-            "income": [
-                dict(zip(SOURCES, amounts, strict=True)) for amounts in self.income
-            ],
+            "income": [dict(zip(SOURCES, amounts, strict=True)) for amounts in self.income],
             "clocks": self.clocks[:],
             "actions_of": self.actions_of,
             "bag": [note.id for note in self.bag],
@@ -271,26 +278,10 @@ class ParfumPosition(Position):
         for other in others:
             held = [0] * len(pool)
             for _ in range(sum(self.water[other])):
-                held[draw_one(pool, chance)] += 1
+                held[take_one(pool, chance, "resample")] += 1
             new.water[other] = tuple(held)
         new.well = pool
         return new
-
-
-def draw_one(pool: list[int], chance: Chance) -> int:
-    """Take a token out of a pool that is counted by value; the index of its value."""
-    left = chance.below("resample", sum(pool))
-    for index, count in enumerate(pool):
-        left -= count
-        if left < 0:
-            pool[index] -= 1
-            return index
-    raise ValueError("the pool is empty")
-
-
-def dump_frame(frame: tuple[Any, ...]) -> list[Any]:
-    step: Step[Any] = frame[0]
-    return [step.name, *(list(part) if isinstance(part, tuple) else part for part in frame[1:])]
 
 
 def dump_perfume(perfume: Perfume) -> Plain:

@@ -51,7 +51,7 @@ class Sell(Step[ParfumPosition]):
         street = [customer for customer in p.street if customer is not None]
         found: list[Action] = []
         for index, perfume in enumerate(p.perfumes[p.steps[-1][1]]):
-            if perfume[5]:
+            if perfume.flacons:
                 found += [SellTo(index, c.id) for c in street if fits(perfume, c)]
                 found.append(_BARGAIN[index])
         found.append(_PASS)
@@ -94,7 +94,11 @@ class Sell(Step[ParfumPosition]):
                 if p.tell:
                     size, price = p.perfumes[seat][index].size, customer.price
                     p.tell(
-                        "sells", seat=seat, perfume=index, size=size, customer=customer.id,
+                        "sells",
+                        seat=seat,
+                        perfume=index,
+                        size=size,
+                        customer=customer.id,
                         price=price,
                     )
                 _give_flacon(p, seat, index)

@@ -148,8 +148,11 @@ def _player(view: Plain, seat: int, box: Box, speak: Speak) -> str:
 def _state(perfume: Perfume, speak: Speak) -> str:
     if perfume.finished:
         return speak("table-flacons", flacons=perfume.flacons)
-    missing = [kind for kind in SLOTS[perfume.size] if getattr(perfume, kind) is None]
-    return speak("table-missing", types=", ".join(speak(f"type-{kind}") for kind in missing))
+    missing = set(SLOTS[perfume.size]) - {note.type for note in perfume.notes}
+    return speak(
+        "table-missing",
+        types=", ".join(speak(f"type-{kind}") for kind in SLOTS[perfume.size] if kind in missing),
+    )
 
 
 def _perfume(data: Plain, box: Box) -> Perfume:
