@@ -75,6 +75,13 @@ class Step(Generic[P]):
         """One of Nature's outcomes, drawn as the rules say."""
         raise GrasseError(f"{self.name} is not a step of Nature")
 
+    def ranges(self, p: P) -> dict[str, tuple[int, int]]:
+        """For an action with many values, such as a throw: its number fields, lowest and highest.
+
+        Then `options` lists some good examples, and `allows` accepts all within the ranges.
+        """
+        return {}
+
     def prompt(self, p: P) -> Plain:
         """Arguments of the message `prompt-<name>`, the line of what to do now."""
         return {}
@@ -205,6 +212,7 @@ class Position:
             "prompt": self.step.prompt(self) if self.steps else {},
             "table": self.show(seat),
             "options": [action.plain() for action in self.options()] if own else [],
+            "ranges": self.step.ranges(self) if own else {},
             "result": None if result is None else msgspec.to_builtins(result),
         }
         return view

@@ -340,7 +340,5 @@ def outcomes(dice: Flasks, faces: tuple[tuple[int, int], ...]) -> list[tuple[Fla
 @cache
 def success(dice: int, wanted: int, flask: int, fly: int) -> float:
     """The chance of at least so many flasks."""
-    return (
-        sum(comb(dice, k) * flask**k * fly ** (dice - k) for k in range(wanted, dice + 1))
-        / (flask + fly) ** dice
-    )
+    good = sum(comb(dice, k) * flask**k * fly ** (dice - k) for k in range(wanted, dice + 1))
+    return float(good / (flask + fly) ** dice)

@@ -196,8 +196,7 @@ class ParfumPosition(Position):
 
     def waking_order(self) -> list[Seat]:
         """The poorest first; of equal money the upper marker (PF-WAKE-02, -03)."""
-        money = self.money
-        return sorted(self.track[::-1], key=lambda seat: money[seat])
+        return sorted(self.track, key=lambda seat: (self.money[seat], -self.track.index(seat)))
 
     def tokens(self, seat: Seat) -> int:
         return sum(self.water[seat])

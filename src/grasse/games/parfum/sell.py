@@ -110,7 +110,7 @@ class Sell(Step[ParfumPosition]):
 
 
 def fits(perfume: Perfume, customer: Customer) -> bool:
-    """One single perfume holds at least what is wanted; more does not matter (PF-SELL-04 to -06)."""
+    """One single perfume holds at least what is wanted (PF-SELL-04 to -06)."""
     v, w, x, y, z = perfume.components
     a, b, c, d, e = customer.wants
     return a <= v and b <= w and c <= x and d <= y and e <= z

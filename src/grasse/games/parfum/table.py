@@ -93,7 +93,8 @@ def _market(view: Plain, box: Box, speak: Speak) -> Iterable[str]:
                 speak("table-clock-taken", clock=place, actions=actions, player=names[owner])
             )
     yield speak("table-clocks", clocks=" · ".join(clocks))
-    order = sorted(table["track"][::-1], key=lambda seat: table["money"][seat])
+    markers = table["track"]
+    order = sorted(markers, key=lambda seat: (table["money"][seat], -markers.index(seat)))
     track = [speak("table-money", player=names[s], money=table["money"][s]) for s in order]
     yield speak("table-track", track=" · ".join(track))
     if any(table["dice"]):
