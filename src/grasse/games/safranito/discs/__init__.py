@@ -17,7 +17,7 @@ from .geometry import MICRONS, Board, Spot, Target, locate
 from .measure import Rate, hit_rates, knock_out_rates, mean_share
 from .motion import Kind, Motion, Segment, encode
 from .soak import Soaked, soak
-from .throw import RANGES, STILL, Outcome, Throw, Tremor, carry_out, throw_chip, tremor
+from .throw import RANGES, STILL, Outcome, Throw, Tremor, carry_out, draw_tremor, throw_chip
 
 __all__ = [
     "KNOCK",
@@ -46,6 +46,7 @@ __all__ = [
     "Tremor",
     "aim",
     "carry_out",
+    "draw_tremor",
     "encode",
     "hit_rates",
     "knock_out_rates",
@@ -55,5 +56,4 @@ __all__ = [
     "reach",
     "soak",
     "throw_chip",
-    "tremor",
 ]

@@ -50,9 +50,9 @@ def aim(
 ) -> Throw | None:
     """The throw that, without tremor on an empty board, comes to rest at this spot.
 
-    With `beyond`, it would come to rest that many millimetres further on, and lands before the
-    spot. None when there is no such throw: too far, too slanting, or it would land on the frame
-    first (a slide cannot stop in the near row).
+    With `beyond`, for knocking out a chip that lies there, it would come to rest that many
+    millimetres further on, and lands before it or on its rim. None when there is no such throw: too
+    far, too slanting, or it would land on the frame first (a slide cannot stop in the near row).
     """
     hand_across, hand_ahead = hand(board, place, coefficients)
     spot_across, spot_ahead = _as_thrower(board, side, spot)
@@ -76,10 +76,16 @@ def aim(
     if found and wanted - rest(_POWERS[found - 1]) < rest(_POWERS[found]) - wanted:
         found -= 1
     power = _POWERS[found]
-    landing = reach(power, loft, coefficients)[0]
-    landing_ahead = hand_ahead + landing * DIRECTIONS[bearing][1]
-    landing_across = hand_across + landing * DIRECTIONS[bearing][0]
+    landing, _ = reach(power, loft, coefficients)
+    if landing > distance:
+        return None
+    if beyond:
+        landing = min(landing, distance - 2 * board.chip_radius)
+    unit_across, unit_ahead = DIRECTIONS[bearing]
     limit = board.side / 2 - board.chip_radius
-    if landing > distance or landing_ahead < -limit or abs(landing_across) > limit:
+    if (
+        hand_ahead + landing * unit_ahead < -limit
+        or abs(hand_across + landing * unit_across) > limit
+    ):
         return None
     return Throw(side, place, bearing + _LEFTMOST, power, loft, face)

@@ -72,18 +72,17 @@ _STOP: Final = -1
 _SIDE_WALL: Final = -2
 _END_WALL: Final = -3
 
-_FLY, _SLIDE, _REST, _OUT = Kind
+_SLIDE, _REST, _OUT = Kind.SLIDE, Kind.REST, Kind.OUT
 
 _STANDSTILL: Final = 1.0
-"""mm/s: a chip no faster than this after a blow lies still; it would not go half a micrometre."""
+"""mm/s: a blow that makes a chip no faster than this does not move it; it would not go half a
+micrometre. So a chip that grazes a lying one more softly passes, digging in by some micrometres at
+most; else one squeezed past it along the wall would strike it without end."""
 _GENTLE: Final = 10.0
 """mm/s: gentler blows between chips lose nothing and gentler ones on the wall do not bounce; else
 blows would follow each other ever faster without end."""
 _CREEP: Final = 2.0
 """mm/s: two sliding chips that touch and close in more slowly than this do not collide yet."""
-_GRAZE: Final = 0.06
-"""mm to go until a lying chip is passed: a touch nearer to the passing than this digs in by less
-than 0.05 micrometres and is none."""
 _HAIR: Final = 1e-7
 """mm: two sliding chips this close touch."""
 _LEAST_STEP: Final = 1e-9
@@ -181,8 +180,7 @@ class Motion:
     def _look_ahead(self, chip: int, but: int = -1) -> None:
         """Announce all that the chip's new leg leads to, except meeting one it has just met."""
         leg = self.legs[chip]
-        if leg is None:
-            return
+        assert leg is not None
         if leg.speed == 0.0:
             for slider, its_leg in enumerate(self.legs):
                 if its_leg is not None and its_leg.speed > 0.0 and slider != but:
@@ -199,15 +197,15 @@ class Motion:
             to_wall = (self._limit - leg.y if leg.uy > 0.0 else -self._limit - leg.y) / leg.uy
             if to_wall < distance:
                 distance, end = to_wall, _END_WALL
-        self._announce(leg.since + self._delay(speed, distance), chip, end, leg, None)
+        distance = max(distance, 0.0)
+        delay = 2.0 * distance / (speed + self._speed_after(speed, distance))
+        self._announce(leg.since + delay, chip, end, leg, None)
         self._foresee_meetings(leg.since, chip, leg, range(len(self.legs)), but)
 
-    def _delay(self, speed: float, distance: float) -> float:
-        """How long a chip sliding at this speed takes for a distance it can cover."""
-        if distance <= 0.0:
-            return 0.0
+    def _speed_after(self, speed: float, distance: float) -> float:
+        """The speed left of this one after sliding a distance."""
         squared = speed * speed - 2.0 * self._braking * distance
-        return 2.0 * distance / (speed + (sqrt(squared) if squared > 0.0 else 0.0))
+        return sqrt(squared) if squared > 0.0 else 0.0
 
     def _foresee_meetings(
         self, now: float, chip: int, leg: Leg, others: Iterable[int], but: int = -1
@@ -236,12 +234,17 @@ class Motion:
             dx = other.x - x
             dy = other.y - y
             ahead = dx * ux + dy * uy
-            if _GRAZE < ahead < still_to_go + diameter:
-                half_chord_squared = ahead * ahead - dx * dx - dy * dy + diameter * diameter
-                if half_chord_squared > _GRAZE * _GRAZE:
-                    distance = ahead - sqrt(half_chord_squared)
+            if 0.0 < ahead < still_to_go + diameter:
+                half_chord_squared = ahead * ahead - (dx * dx + dy * dy) + diameter * diameter
+                if half_chord_squared > 0.0:
+                    half_chord = sqrt(half_chord_squared)
+                    distance = max(ahead - half_chord, 0.0)
                     if distance < still_to_go:
-                        self._announce(now + self._delay(speed, distance), chip, met, leg, other)
+                        speed_then = self._speed_after(speed, distance)
+                        closing = speed_then * min(ahead, half_chord) / diameter
+                        if closing > _STANDSTILL:
+                            delay = 2.0 * distance / (speed + speed_then)
+                            self._announce(now + delay, chip, met, leg, other)
 
     def _until_touch(
         self, now: float, x: float, y: float, ux: float, uy: float, speed: float, other: Leg
@@ -274,7 +277,7 @@ class Motion:
             half = 0.5 * delay
             px = rx + (wx + ax * half) * delay
             py = ry + (wy + ay * half) * delay
-            distance = sqrt(px * px + py * py)
+            distance = sqrt(px * px + py * py) or _HAIR
             gap = distance - diameter
             parting = (px * (wx + ax * delay) + py * (wy + ay * delay)) / distance
             if gap <= _HAIR:
@@ -334,19 +337,11 @@ class Motion:
         nx = other_x - x
         ny = other_y - y
         distance = sqrt(nx * nx + ny * ny)
-        if distance > 0.0:
-            nx /= distance
-            ny /= distance
-        else:
-            nx, ny = leg.ux, leg.uy
+        nx /= distance
+        ny /= distance
         closing = (vx - other_vx) * nx + (vy - other_vy) * ny
         restitution = self._chip_restitution if closing >= _GENTLE else 1.0
         impulse = 0.5 * (1.0 + restitution) * closing
-        if other.speed == 0.0 and impulse < _STANDSTILL and vx * vx + vy * vy < _GENTLE * _GENTLE:
-            # Wedged: too slow to budge the other, it would only shake between it and the wall.
-            self._lay_down(chip, time, x, y)
-            self._look_ahead(chip)
-            return
         self._set_off(chip, time, x, y, vx - impulse * nx, vy - impulse * ny)
         self._set_off(met, time, other_x, other_y, other_vx + impulse * nx, other_vy + impulse * ny)
         self._look_ahead(chip)
@@ -394,13 +389,22 @@ class Motion:
         other.y = min(max(other.y + dy * share, -limit), limit)
 
 
-def encode(segments: Iterable[Segment]) -> list[list[int]]:
+def encode(board: Board, segments: Iterable[Segment]) -> list[list[int]]:
     """The motion in small whole numbers for the browser to play back.
 
     Each row is a segment: milliseconds since release, chip, kind, place in tenths of a millimetre
-    from the middle of the field, and velocity in mm/s.
+    from the same corner as spots, and velocity in mm/s.
     """
+    half = board.side / 2
     return [
-        [round(t * 1000.0), chip, int(kind), round(x * 10.0), round(y * 10.0), round(vx), round(vy)]
-        for t, chip, kind, x, y, vx, vy in segments
+        [
+            round(time * 1000.0),
+            chip,
+            int(kind),
+            round((x + half) * 10.0),
+            round((y + half) * 10.0),
+            round(vx),
+            round(vy),
+        ]
+        for time, chip, kind, x, y, vx, vy in segments
     ]

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from itertools import combinations
+from math import sqrt
 from typing import NamedTuple
 
 from .chance import Chance
@@ -82,7 +83,7 @@ def _velocity(chance: Chance, slowest: int, fastest: int) -> tuple[float, float]
 
 def _least_distance(board: Board, spots: list[Spot]) -> float:
     squares = ((a.x - b.x) ** 2 + (a.y - b.y) ** 2 for a, b in combinations(spots, 2))
-    return min(squares, default=4 * board.middle * board.middle) ** 0.5 / MICRONS
+    return sqrt(min(squares, default=4 * board.middle * board.middle)) / MICRONS
 
 
 def _from_middle(board: Board, spot: Spot) -> float:

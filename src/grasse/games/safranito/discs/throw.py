@@ -97,7 +97,7 @@ def _deviate(chance: Chance) -> float:
     return (sum(drawn.to_bytes(_BYTES, "big")) - _BYTES_MEAN) / _BYTES_DEVIATION
 
 
-def tremor(
+def draw_tremor(
     steadiness: Steadiness, throw: Throw, chance: Chance, coefficients: Coefficients = TABLE
 ) -> Tremor:
     """Draw the tremor of a throw: always five draws, in this order.
@@ -241,7 +241,7 @@ def carry_out(
 ) -> Outcome:
     """What comes of a throw whose tremor is known: no chance, only physics."""
     flight = fly(board, throw, tremor, coefficients)
-    face = Face(1 - throw.face) if tremor.flipped else throw.face
+    face = Face(1 - throw.face if tremor.flipped else throw.face)
     thrown = len(lying)
     # Chips are handled in the order of their places, so how the caller lists them cannot matter.
     order = sorted(range(thrown), key=lying.__getitem__)
@@ -284,5 +284,5 @@ def throw_chip(
             f"{wrong} of a throw must be from {allowed[0]} to {allowed[-1]}, "
             f"not {getattr(throw, wrong)}"
         )
-    shaken = tremor(steadiness, throw, chance, coefficients)
-    return carry_out(board, lying, throw, shaken, coefficients)
+    tremor = draw_tremor(steadiness, throw, chance, coefficients)
+    return carry_out(board, lying, throw, tremor, coefficients)
