@@ -163,6 +163,18 @@ def test_chips_on_the_same_point_are_parted(bare: Board) -> None:
     assert hypot(ax - bx, ay - by) >= DIAMETER
 
 
+def test_a_pile_that_a_throw_only_touches_is_parted(bare: Board) -> None:
+    result = moved(bare, [(0.0, 0.0), (0.0, 0.0)], (0, 0.0, 0.0))
+    (ax, ay), (bx, by) = resting_point(result, 0), resting_point(result, 1)
+    assert hypot(ax - bx, ay - by) >= DIAMETER
+
+
+def test_a_chip_does_not_catch_up_with_a_faster_one(bare: Board) -> None:
+    result = moved(bare, [(-120.0, 0.0), (-80.0, 0.0)], (0, 300.0, 0.0), (1, 600.0, 0.0))
+    assert close(resting_point(result, 0)[0], -120.0 + 300.0**2 / (2 * BRAKING))
+    assert close(resting_point(result, 1)[0], -80.0 + 600.0**2 / (2 * BRAKING))
+
+
 def test_a_push_that_is_none_leaves_the_chip(bare: Board) -> None:
     assert resting_point(moved(bare, [(10.0, 20.0)], (0, 0.0, 0.0)), 0) == (10.0, 20.0)
 
