@@ -119,6 +119,13 @@ class Steadiness:
     speed: float
     """As a share of the speed meant."""
 
+    def __post_init__(self) -> None:
+        if self.direction < 0.0 or not 0.0 <= self.speed <= 0.2:
+            raise ValueError(
+                "steadiness is deviations: direction not negative, speed from 0 to 0.2, "
+                "so that the worst tremor still throws forwards"
+            )
+
 
 STEADINESS: Final = {
     "steady": Steadiness(direction=0.045, speed=0.04),

@@ -52,7 +52,7 @@ class Throw(NamedTuple):
 
 def _directions() -> tuple[Point, ...]:
     """For each bearing, how far a unit step goes across (to the right) and ahead."""
-    sine, cosine = 0.001745328365898309, 0.9999984769132877  # of a tenth of a degree
+    sine, cosine = 0.0017453283658983088, 0.9999984769132877  # of a tenth of a degree
     across, ahead = 0.0, 1.0
     right = [(across, ahead)]
     for _ in range(RANGES["bearing"][-1]):
@@ -85,7 +85,7 @@ STILL: Final = Tremor()
 
 _BYTES: Final = 8
 _BYTES_MEAN: Final = 1020
-_BYTES_DEVIATION: Final = 209.0215299890427  # square root of 8 (256^2 - 1) / 12
+_BYTES_DEVIATION: Final = 209.02152999152983  # square root of 8 (256^2 - 1) / 12
 
 
 def _deviate(chance: Chance) -> float:
@@ -131,8 +131,8 @@ class Flight(NamedTuple):
 def _turned(across: float, ahead: float, angle: float) -> Point:
     """A direction turned to the right by a small angle.
 
-    This is the turn whose half has the tangent angle / 2: exact as a turn, and for the angles of a
-    tremor not a hundredth off.
+    This is the turn whose half has the tangent angle / 2: exactly a turn, and up to a third of a
+    radian not a hundredth less than the angle.
     """
     squared = 0.25 * angle * angle
     sine = angle / (1.0 + squared)
