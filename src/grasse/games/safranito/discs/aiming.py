@@ -1,0 +1,91 @@
+"""Aiming: the throw that would do what is wanted if no hand trembled."""
+
+from bisect import bisect_left
+from math import sqrt
+from typing import Final
+
+from .coefficients import TABLE, Coefficients, Face, Loft
+from .geometry import Board, Spot
+from .throw import DIRECTIONS, RANGES, Throw, airborne, hand
+
+_TANGENTS: Final = tuple(across / ahead for across, ahead in DIRECTIONS)
+_POWERS: Final = RANGES["power"]
+_LEFTMOST: Final = RANGES["bearing"][0]
+
+KNOCK: Final = 160.0
+"""mm: how far a knock-out would slide on beyond the chip it is meant for, were the chip not there.
+Less often fails to push it out of its bowl, more often misses it."""
+
+
+def _as_thrower(board: Board, side: int, spot: Spot) -> tuple[float, float]:
+    """A spot as the thrower on this side sees it: across and ahead of the middle."""
+    x, y = board.from_middle(spot)
+    return ((x, y), (-y, x), (-x, -y), (y, -x))[side]
+
+
+def reach(power: int, loft: Loft, coefficients: Coefficients = TABLE) -> tuple[float, float]:
+    """How far from the hand such a throw lands, and comes to rest, on an empty board."""
+    along, time = airborne(power * coefficients.top_speed / 1000.0, loft, coefficients)
+    slide = along * coefficients.arcs[loft].kept
+    landing = along * time
+    return landing, landing + slide * slide / (2.0 * coefficients.braking)
+
+
+def opposite(board: Board, side: int, spot: Spot) -> int:
+    """The place along this side from which the spot lies straight ahead, or nearly."""
+    across, _ = _as_thrower(board, side, spot)
+    place = 500 + round(1000.0 * across / (board.side - 2 * board.chip_radius))
+    return min(max(place, RANGES["place"][0]), RANGES["place"][-1])
+
+
+def aim(
+    board: Board,
+    side: int,
+    spot: Spot,
+    loft: Loft,
+    place: int,
+    face: Face = Face.DOWN,
+    beyond: float = 0.0,
+    coefficients: Coefficients = TABLE,
+) -> Throw | None:
+    """The throw that, without tremor on an empty board, comes to rest at this spot.
+
+    With `beyond`, for knocking out a chip that lies there, it would come to rest that many
+    millimetres further on, and lands before it or on its rim. None when there is no such throw: too
+    far, too slanting, or it would land on the frame first (a slide cannot stop in the near row).
+    """
+    hand_across, hand_ahead = hand(board, place, coefficients)
+    spot_across, spot_ahead = _as_thrower(board, side, spot)
+    across = spot_across - hand_across
+    ahead = spot_ahead - hand_ahead
+    tangent = across / ahead
+    if not _TANGENTS[0] <= tangent <= _TANGENTS[-1]:
+        return None
+    bearing = bisect_left(_TANGENTS, tangent)
+    if bearing and tangent - _TANGENTS[bearing - 1] < _TANGENTS[bearing] - tangent:
+        bearing -= 1
+    distance = sqrt(across * across + ahead * ahead)
+    wanted = distance + beyond
+
+    def rest(power: int) -> float:
+        return reach(power, loft, coefficients)[1]
+
+    found = bisect_left(_POWERS, wanted, key=rest)
+    if found == len(_POWERS) or rest(_POWERS[0]) > wanted:
+        return None
+    if found and wanted - rest(_POWERS[found - 1]) < rest(_POWERS[found]) - wanted:
+        found -= 1
+    power = _POWERS[found]
+    landing, _ = reach(power, loft, coefficients)
+    if landing > distance:
+        return None
+    if beyond:
+        landing = min(landing, distance - 2 * board.chip_radius)
+    unit_across, unit_ahead = DIRECTIONS[bearing]
+    limit = board.side / 2 - board.chip_radius
+    if (
+        hand_ahead + landing * unit_ahead < -limit
+        or abs(hand_across + landing * unit_across) > limit
+    ):
+        return None
+    return Throw(side, place, bearing + _LEFTMOST, power, loft, face)

@@ -1,0 +1,144 @@
+"""The board of Safranito seen from above, and which target a chip counts for.
+
+Lengths that describe the board are millimetres. Where a chip lies is a `Spot`: two whole numbers of
+micrometres, x to the right and y away, from the corner of the field nearest on the left of whoever
+sits on side 0. A spot is the position of record: what the game file holds is exactly what the next
+throw starts from and what `locate` judges, so no rounding can stand between them.
+"""
+
+from dataclasses import dataclass
+from functools import cached_property
+from math import sqrt
+from typing import Final, NamedTuple
+
+MICRONS: Final = 1000
+"""Micrometres in a millimetre."""
+
+_CELL: Final = 20 * MICRONS
+"""Edge of the squares by which `locate` finds the few targets near a spot."""
+
+
+class Spot(NamedTuple):
+    """Where the centre of a chip lies, in micrometres.
+
+    >>> Spot.at(70, 200)
+    Spot(x=70000, y=200000)
+    """
+
+    x: int
+    y: int
+
+    @classmethod
+    def at(cls, x: float, y: float) -> "Spot":
+        """The spot nearest to a point given in millimetres."""
+        return cls(round(x * MICRONS), round(y * MICRONS))
+
+
+class Target(NamedTuple):
+    """A round bowl or action space: its name, centre and radius in millimetres."""
+
+    name: str
+    x: float
+    y: float
+    radius: float
+
+
+_Reach = tuple[int, int, int, Target]
+"""A target as `locate` wants it: centre and squared reach in micrometres."""
+
+
+@dataclass(frozen=True)
+class Board:
+    """The sunken square field with its low wall, the targets printed on it, and the chips' size.
+
+    >>> board = Board(400, 4, 19.5, 4, (Target("saffron", 200, 200, 50),))
+    >>> locate(board, *Spot.at(200, 254)).name
+    'saffron'
+    >>> locate(board, *Spot.at(200, 254.001)) is None
+    True
+    """
+
+    side: float
+    """Length of one side of the field."""
+    wall: float
+    """Height of the wall round the field."""
+    chip_radius: float
+    hole_radius: float
+    """Radius of the hole in a chip, through which a target is seen."""
+    targets: tuple[Target, ...]
+
+    def __post_init__(self) -> None:
+        if min(self.wall, self.hole_radius) <= 0 or not 0 < 4 * self.chip_radius < self.side:
+            raise ValueError("a board needs a positive wall, hole and chip, and room for the chip")
+        if self.smallest_gap <= 2 * self.hole_radius:
+            raise ValueError(
+                f"targets only {self.smallest_gap:.3f} mm apart could both be seen through one "
+                f"hole of {2 * self.hole_radius:g} mm: move them apart (SF-VALID-03)"
+            )
+
+    @cached_property
+    def smallest_gap(self) -> float:
+        """The narrowest distance between the outlines of two targets."""
+        return min(
+            (
+                sqrt((a.x - b.x) ** 2 + (a.y - b.y) ** 2) - a.radius - b.radius
+                for i, a in enumerate(self.targets)
+                for b in self.targets[:i]
+            ),
+            default=self.side,
+        )
+
+    @cached_property
+    def middle(self) -> int:
+        """Either coordinate of the middle of the field, in micrometres."""
+        return round(self.side * MICRONS / 2)
+
+    def from_middle(self, spot: Spot) -> tuple[float, float]:
+        """The same point in millimetres from the middle of the field.
+
+        Motion is worked out from the middle, where the mirror image or quarter turn of a number is
+        that number with another sign: the four sides of the table then play alike to the last bit.
+        """
+        return (spot[0] - self.middle) / MICRONS, (spot[1] - self.middle) / MICRONS
+
+    def spot(self, x: float, y: float) -> Spot:
+        """The spot nearest to a point given in millimetres from the middle of the field."""
+        return Spot(round(x * MICRONS) + self.middle, round(y * MICRONS) + self.middle)
+
+    @cached_property
+    def neighbourhoods(self) -> tuple[tuple[tuple[_Reach, ...], ...], ...]:
+        """For each square of the field, by column and row, the targets a chip there might touch."""
+        reaches = [
+            (*Spot.at(t.x, t.y), round((t.radius + self.hole_radius) * MICRONS), t)
+            for t in self.targets
+        ]
+        cells = range(2 * self.middle // _CELL + 1)
+        return tuple(
+            tuple(
+                tuple(
+                    (x, y, reach * reach, target)
+                    for x, y, reach, target in reaches
+                    if column * _CELL - reach <= x <= (column + 1) * _CELL + reach
+                    and row * _CELL - reach <= y <= (row + 1) * _CELL + reach
+                )
+                for row in cells
+            )
+            for column in cells
+        )
+
+
+def locate(board: Board, x: int, y: int) -> Target | None:
+    """The target that the chip lying at this spot counts for, if any.
+
+    SF-VALID-01: any part of the target, its outline included, is seen through the hole; so the
+    centres are at most the two radii apart. Whole numbers make the test exact (SF-VALID-04).
+    """
+    edge = 2 * board.middle
+    if not (0 <= x <= edge and 0 <= y <= edge):
+        return None
+    for target_x, target_y, reach_squared, target in board.neighbourhoods[x // _CELL][y // _CELL]:
+        dx = x - target_x
+        dy = y - target_y
+        if dx * dx + dy * dy <= reach_squared:
+            return target
+    return None
