@@ -10,6 +10,7 @@ from grasse.kernel import BadRequest, Game
 
 FOLDERS: Final = {
     "parfum": "grasse.games.parfum",
+    "safranito": "grasse.games.safranito",
 }
 
 

@@ -1,0 +1,37 @@
+"""Safranito, by its full rules, for 2, 3 or 4 players.
+
+The chapters follow the rulebook: throw, spaces, market, cook; `round` puts them in order, `cards`
+are the piles that several of them draw from. `box` is what is in the box, `discs` the physics.
+"""
+
+from pathlib import Path
+
+from grasse.games.safranito.actions import VOCABULARY
+from grasse.games.safranito.bot import choose
+from grasse.games.safranito.box import read_box
+from grasse.games.safranito.load import imagine, load
+from grasse.games.safranito.position import RULINGS, SafranitoOptions, SafranitoPosition
+from grasse.games.safranito.round import start
+from grasse.games.safranito.table import describe, draw_table, result_lines
+from grasse.kernel import Game
+
+GAME = Game(
+    name="safranito",
+    prefix="SF",
+    version=1,
+    seats=(2, 3, 4),
+    options=SafranitoOptions,
+    rulings=RULINGS,
+    vocabulary=VOCABULARY,
+    folder=Path(__file__).parent,
+    start_position=start,
+    load_position=load,
+    imagine=imagine,
+    read_components=read_box,
+    draw_table=draw_table,
+    describe=describe,
+    result_lines=result_lines,
+    greedy=choose,
+    longest=20_000,
+)
+SafranitoPosition.game = GAME
