@@ -77,10 +77,13 @@ class Vocabulary:
             raise BadData(f"there is no action {tag!r}")
         names = kind.__struct_fields__
         data: dict[str, Any] = {"do": tag}
-        if len(names) == 1 and "tuple" in str(get_type_hints(kind)[names[0]]):
-            data[names[0]] = [_number(word) for word in words]
-        elif len(words) == len(names):
-            data.update(zip(names, map(_number, words), strict=True))
+        numbers = [_number(word) for word in words]
+        open_ended = bool(names) and "tuple" in str(get_type_hints(kind)[names[-1]])
+        fixed = names[:-1] if open_ended else names
+        if len(numbers) == len(fixed) or (open_ended and len(numbers) > len(fixed)):
+            data.update(zip(fixed, numbers, strict=False))
+            if open_ended:  # the last field takes all that is left
+                data[names[-1]] = numbers[len(fixed) :]
         else:
             raise BadData(" ".join([tag, *(f"<{name}>" for name in names)]))
         return self.read(data)

@@ -38,5 +38,5 @@ def proved_ids(game: str) -> list[str]:
     return [one for one in catalog(game) if not one.startswith(_TOLD)]
 
 
-_TOLD = ("AMB-", "DIFF-", "DP-", "RNG-")
+_TOLD = ("AMB-", "DIFF-", "DP-", "J-", "RNG-")
 """Rulings are proved by the options that turn them; the others are summaries of rules."""

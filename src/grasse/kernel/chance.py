@@ -26,7 +26,21 @@ class Dice:
         self.random = (source if isinstance(source, Random) else Random(source)).random
 
     def below(self, purpose: str, n: int) -> int:  # one purpose is like another
-        return int(self.random() * n)
+        return int(self.random() * n) if n <= _FINE else self._wide(n)
+
+    def _wide(self, n: int) -> int:
+        """A number that needs more bits than a float has."""
+        while True:
+            number = 0
+            for _ in range(0, n.bit_length(), 32):
+                number = number << 32 | int(self.random() * (1 << 32))
+            number &= (1 << n.bit_length()) - 1
+            if number < n:
+                return number
+
+
+_FINE = 1 << 53
+"""Up to here a float tells all whole numbers apart."""
 
 
 def weighted(chance: Chance, purpose: str, weights: list[int]) -> int:
