@@ -221,11 +221,7 @@ def _check(p: SafranitoPosition) -> None:
         "bowl is for the steps of selling and buying": (p.bowl != NOWHERE)
         == bool(names & _SETTLING),
         "buying comes after selling": "buying" in names or not names & _SETTLING,
-        "announced: as many cards as the seat holds, or -1": all(
-            SILENT <= count <= (0 if p.bowl == NOWHERE else p.hands[seat][p.bowl])
-            and (p.bowl != NOWHERE or count == SILENT)
-            for seat, count in enumerate(p.announced)
-        ),
+        "announced: cards that were sold or can be, or -1": _announced_fits(p),
         "pending: a throw, when it is about to come to rest": _pending_fits(p, names),
         "drawn: for a seat that keeps one of them": _drawn_fits(p),
     }.items():
@@ -243,6 +239,17 @@ def _check(p: SafranitoPosition) -> None:
 def _lies(p: SafranitoPosition, chip: Chip) -> bool:
     inside = range(2 * p.box.board.middle + 1)
     return chip.x in inside and chip.y in inside
+
+
+def _announced_fits(p: SafranitoPosition) -> bool:
+    """Sold in play order they are in the discard, else still in the hand."""
+    if p.bowl == NOWHERE:
+        return all(count == SILENT for count in p.announced)
+    if p.rulings.sell_mode == "simultaneous":
+        most = [hand[p.bowl] for hand in p.hands]
+    else:
+        most = [p.discard[p.bowl]] * p.seats
+    return all(SILENT <= count <= top for count, top in zip(p.announced, most, strict=True))
 
 
 def _pending_fits(p: SafranitoPosition, names: set[str]) -> bool:
