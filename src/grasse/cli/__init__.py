@@ -119,6 +119,23 @@ def perft(game: str, players: int, seed: str, depth: int) -> None:
     perft(game, players, seed, depth)
 
 
+@grasse.command()
+@click.option(
+    "--steadiness",
+    type=click.Choice(["steady", "normal", "shaky"]),
+    default="normal",
+    show_default=True,
+    help="Of the hands at the table.",
+)
+@click.option("--throws", type=click.IntRange(1), default=250, show_default=True)
+@click.option("--seed", type=int, default=1, show_default=True)
+def throws(**given: Any) -> None:
+    """Measure how often throws of Safranito hit, and how often they knock a chip out."""
+    from grasse.cli.throws import run
+
+    run(**given)
+
+
 def main(arguments: list[str] | None = None) -> None:
     """Run the command line; what is refused is one line on standard error."""
     sys.stdout.reconfigure(encoding="utf-8")  # type: ignore[union-attr]  # always a TextIOWrapper

@@ -14,7 +14,7 @@ import click
 import grasse
 from grasse import bots
 from grasse.cli.speech import Speech, shown_names
-from grasse.kernel import Action, BadData, BadRequest, Dice, Illegal, Match, NothingToUndo
+from grasse.kernel import NATURE, Action, BadData, BadRequest, Dice, Illegal, Match, NothingToUndo
 from grasse.kernel.catalog import catalog
 from grasse.kernel.fair import new_seed
 
@@ -136,7 +136,8 @@ class Table:
         self.watching = seat
         self._tell()
         view = self.match.view(seat)
-        moment = (seat, view["step"])
+        others = sum(by not in (seat, NATURE) for by, _ in self.match.actions)
+        moment = (seat, view["step"], others)
         if moment != self.shown and view["step"] not in ("roll", "end-turn"):
             click.echo("\n" + self.speech.table(view))
         self.shown = moment
@@ -156,15 +157,15 @@ class Table:
 
     def _choose(self, view: dict[str, Any], options: list[Action]) -> Action | None:
         """The action that the person wants, or None if something else was asked for."""
-        kinds = list(dict.fromkeys(type(option) for option in options))
-        if len(options) <= MANY or len(kinds) == 1:
+        groups = self._grouped(options)
+        if len(options) <= MANY or len(groups) == 1:
             return self._pick(view, options)
-        groups = [[option for option in options if type(option) is kind] for kind in kinds]
         rows = []
         for group in groups:
-            kind = f"kind-{group[0].tag()}"
+            kind = self._kind(group[0])
             if len(group) > 1 and self.words.knows(kind):
-                rows.append(self.words("more-choices", action=self.words(kind), count=len(group)))
+                words = self.words(kind, **self.speech.describe(view, group[0].plain()))
+                rows.append(self.words("more-choices", action=words, count=len(group)))
             else:
                 rows.append(self.speech.action(view, group[0]))
         click.echo(self.words("prompt-kind"))
@@ -174,6 +175,19 @@ class Table:
             return answer
         group = groups[answer]
         return group[0] if len(group) == 1 else self._pick(view, group, back=True)
+
+    def _grouped(self, options: list[Action]) -> list[list[Action]]:
+        """By kind; actions that have words for it, as throws do, by their first field too."""
+        groups: dict[tuple[object, ...], list[Action]] = {}
+        for option in options:
+            split = self._kind(option).startswith("each-")
+            first = getattr(option, option.__struct_fields__[0]) if split else None
+            groups.setdefault((type(option), first), []).append(option)
+        return list(groups.values())
+
+    def _kind(self, option: Action) -> str:
+        each = f"each-{option.tag()}"
+        return each if self.words.knows(each) else f"kind-{option.tag()}"
 
     def _pick(
         self, view: dict[str, Any], options: list[Action], *, back: bool = False

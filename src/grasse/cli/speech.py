@@ -42,7 +42,7 @@ class Speech:
         return self.words(f"log-{entry['id']}", **self.describe(view, entry.get("args", {})))
 
     def prompt(self, view: Plain) -> str:
-        return self.words(f"prompt-{view['step']}", **view["prompt"])
+        return self.words(f"prompt-{view['step']}", **self.describe(view, view["prompt"]))
 
     def refusal(self, view: Plain, illegal: Illegal) -> str:
         reason = self.words.refusal(illegal, **self.describe(view, illegal.details))
