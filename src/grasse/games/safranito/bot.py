@@ -119,9 +119,6 @@ class Judge:
             below = limit
         return worth
 
-    def with_card(self, seat: Seat, hand: Hand, spice: int, by: int = 1) -> Hand:
-        return (*hand[:spice], hand[spice] + by, *hand[spice + 1 :])
-
     # A board
 
     def board(self, chips: Iterable[tuple[int, Lies]]) -> float:
@@ -166,7 +163,7 @@ class Judge:
                 gain = self.purchase(seat, hands[seat], purses[seat], bowl, total)
                 if gain > 0:
                     gains[seat] += gain * (1 - self.outbid(seat, total))
-                    hands[seat] = self.with_card(seat, hands[seat], bowl)
+                    hands[seat] = with_card(hands[seat], bowl)
                     purses[seat] -= total
                     left.remove(max(lies for lies in left if lies[0] == seat))
                     break
@@ -177,19 +174,20 @@ class Judge:
         totals: dict[Seat, float] = {}
         for seat, value in there:
             totals[seat] = totals.get(seat, 0) + value
-        order = self.p.play_order()
-        seat = max(totals, key=lambda one: (totals[one], -order.index(one)))
+        seat = self.p.best(totals)
         return seat, totals[seat]
 
     def outbid(self, seat: Seat, total: float) -> float:
         """The chance that somebody still to throw takes it away."""
-        higher = sum(value > total for value in self.p.box.values) / len(self.p.box.values)
-        return min(0.6, LATER * self.to_come[seat] * (0.4 + higher))
+        values = self.p.box.values
+        higher = sum(value > total for value in values) / len(values)
+        chance: float = LATER * self.to_come[seat] * (0.4 + higher)
+        return min(0.6, chance)
 
     def purchase(self, seat: Seat, hand: Hand, purse: float, bowl: int, price: float) -> float:
         if price > purse:
             return 0.0
-        gain = self.hand(seat, self.with_card(seat, hand, bowl)) - self.hand(seat, hand)
+        gain = self.hand(seat, with_card(hand, bowl)) - self.hand(seat, hand)
         return gain - (self.money(purse) - self.money(purse - price))
 
     def best_purchase(self, seat: Seat, bowl: int, there: Iterable[Lies]) -> float:
@@ -207,7 +205,7 @@ class Judge:
 
     def sale(self, seat: Seat, bowl: int, price: float, cards: int) -> float:
         hand, purse = self.p.hands[seat], self.p.money[seat]
-        kept = self.hand(seat, self.with_card(seat, hand, bowl, -cards))
+        kept = self.hand(seat, with_card(hand, bowl, -cards))
         earned = self.money(purse + cards * price) - self.money(purse)
         return earned + kept - self.hand(seat, hand)
 
@@ -283,7 +281,7 @@ class Judge:
             case Renounce() | Decline():
                 return 0.0
             case KeepCard(spice):
-                return self.hand(seat, self.with_card(seat, hand, INDEX[spice]))
+                return self.hand(seat, with_card(hand, INDEX[spice]))
             case ChooseBowl(spice):
                 return self.first_bowl(INDEX[spice])
             case SellCards(cards):
@@ -317,3 +315,8 @@ class Judge:
         left = tuple(have - need for have, need in zip(p.hands[seat], dish.needs, strict=True))
         dishes = [one for one in (*p.offer, *p.reserved[seat]) if one is not dish]
         return CLOSE[0] + self.plan(left, dishes, len(p.cooked[seat]) + 1)
+
+
+def with_card(hand: Hand, spice: int, by: int = 1) -> Hand:
+    """The hand with so many cards more, or fewer."""
+    return (*hand[:spice], hand[spice] + by, *hand[spice + 1 :])

@@ -208,7 +208,7 @@ def _check(p: SafranitoPosition) -> None:
         )
         and len({chip[:2] for chip in p.thrown}) == len(p.thrown),
         "thrown: a chip lies in the field, or at -1 -1 if it is out": all(
-            chip.out and chip.y == NOWHERE or _lies(p, chip) for chip in p.thrown
+            (chip.out and chip.y == NOWHERE) or _lies(p, chip) for chip in p.thrown
         ),
         "seen: values of chips in rising order": all(
             set(row) <= values and list(row) == sorted(set(row)) for row in p.seen

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Final, Literal, NamedTuple, Self, TypeVar
 
 from grasse.games.safranito.actions import SPICES
@@ -184,7 +184,7 @@ class SafranitoPosition(Position):
         """The chef, then clockwise."""
         return [(self.chef + n) % self.seats for n in range(self.seats)]
 
-    def best(self, totals: dict[Seat, int]) -> Seat:
+    def best(self, totals: Mapping[Seat, float]) -> Seat:
         """Who has the highest total; ties go by play order from the present chef (SF-TIE).
 
         Whether a chef who is among the tied comes first or last is a ruling (SF-TIE-03, J-07).
@@ -394,10 +394,9 @@ class SafranitoPosition(Position):
             for _ in range(count):
                 card = take_one(pool, chance, "resample")
                 self.hands[other] = _changed(self.hands[other], card, 1)
-            if self.bowl != NOWHERE and self.rulings.sell_mode == "simultaneous":
-                if self.announced[other] != SILENT:
-                    most = self.hands[other][self.bowl]
-                    self.announced[other] = chance.below("resample", most + 1)
+            if self.announced[other] != SILENT and self.rulings.sell_mode == "simultaneous":
+                most = self.hands[other][self.bowl]
+                self.announced[other] = chance.below("resample", most + 1)
         for cards in (self.under, self.drawn):
             cards[:] = [
                 (card if knower == seat else take_one(pool, chance, "resample"), knower)

@@ -171,9 +171,7 @@ def _player(view: Plain, seat: int, box: Box, speak: Speak) -> str:
         known = table["shown"][seat]
         unknown = hand - sum(known.values())
         words = [spice_list(known, speak)] if known else []
-        cards = ", ".join(
-            [*words, *([speak("cards-unknown", count=unknown)] if unknown else [])]
-        )
+        cards = ", ".join([*words, *([speak("cards-unknown", count=unknown)] if unknown else [])])
     if isinstance(reserved, int):
         kept = speak("dishes-unknown", count=reserved) if reserved else ""
     else:
@@ -256,9 +254,7 @@ def _aim_words(view: Plain, box: Box, args: Mapping[str, Any], speak: Speak) -> 
         for chip in view["table"]["thrown"]
         if chip[2] != NOWHERE and chip[0] != thrower
     }
-    numbers = tuple(
-        args[name] for name in ("side", "place", "bearing", "power", "loft", "face")
-    )
+    numbers = tuple(args[name] for name in ("side", "place", "bearing", "power", "loft", "face"))
     aim = _aims(box, args["side"], tuple(victims)).get(numbers)
     if aim is None:
         return speak(

@@ -150,7 +150,8 @@ class ComingToRest(Nature[SafranitoPosition]):
         for chip, spot in zip(p.lying(), result.rest, strict=False):
             found += [*(spot or _OUT), chip.value in p.seen[chip.seat]]
         found += [*(result.rest[-1] or _OUT), result.face]
-        return Rested(*numbers, tuple(map(int, found)))
+        turn, haste, veer, grip, flip = numbers
+        return Rested(turn, haste, veer, grip, flip, tuple(map(int, found)))
 
     def allows(self, p: SafranitoPosition, action: Action) -> bool:
         if not isinstance(action, Rested):
@@ -163,9 +164,9 @@ class ComingToRest(Nature[SafranitoPosition]):
             seen = chip is not None and chip.value in p.seen[chip.seat]
             if up not in (0, 1) or (seen and not up) or not _in_field(p.box, x, y):
                 return False
-        least = (2 * p.box.board.chip_radius * MICRONS - LEAN) ** 2
-        spots = [(x, y) for x, y, _ in rows if x != NOWHERE]
-        return all((a - c) ** 2 + (b - d) ** 2 >= least for (a, b), (c, d) in combinations(spots, 2))
+        apart = (2 * p.box.board.chip_radius * MICRONS - LEAN) ** 2
+        spots = combinations([(x, y) for x, y, _ in rows if x != NOWHERE], 2)
+        return all((a - c) ** 2 + (b - d) ** 2 >= apart for (a, b), (c, d) in spots)
 
     def play(self, p: SafranitoPosition, action: Rested) -> None:
         _, _, seat = p.steps.pop()
