@@ -136,7 +136,7 @@ def test_cards_under_the_pile_come_last_in_the_order_they_were_put_there() -> No
     assert p.chances() == [(DrawnSpice("mint"), 1)]
     let(p, DrawnSpice("mint"))
     for spice in ("saffron", "curry", "saffron"):
-        assert p.chances() == [(DrawnSpice(spice), 1)]  # type: ignore[arg-type]  # a spice
+        assert p.chances() == [(DrawnSpice(spice), 1)]
         p.play(p.options()[0])
 
     assert p.under == []

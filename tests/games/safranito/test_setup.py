@@ -77,7 +77,7 @@ def test_equal_spices_share_a_slot_and_are_counted() -> None:
         p.play(action)
 
     for spice in ("mint", "saffron", "mint", "mint"):
-        p.play(DrawnSpice(spice))  # type: ignore[arg-type]  # a spice
+        p.play(DrawnSpice(spice))
 
     assert p.dump()["display"] == {"saffron": 1, "mint": 3}
     assert p.dump()["pile"] == dict.fromkeys(SPICES, 6) | {"saffron": 5, "mint": 3}

@@ -111,7 +111,7 @@ def test_chips_may_be_pushed_anywhere_also_ones_own() -> None:
 
     fly(p, 20, "mint", moved={(BLUE, 10): on("head-chef"), (RED, 60): OUT})
 
-    assert [one[:2] + (one.target,) for one in p.thrown] == [
+    assert [(*one[:2], one.target) for one in p.thrown] == [
         (BLUE, 10, BOX.targets["head-chef"]),
         (RED, 60, NOWHERE),
         (BLUE, 20, BOX.targets["mint"]),

@@ -133,15 +133,20 @@ def chip_name(view: Plain, chip: Any, speak: Speak) -> str:
 def place(box: Box, chip: Any, speak: Speak) -> str:
     """`in the saffron bowl`"""
     target = box.counts_for(chip[2], chip[3])
-    return speak("place-nowhere") if target is None else target_words("place", target, speak)
+    return speak("place-nowhere") if target is None else place_of(TARGETS[target], speak)
 
 
-def target_words(kind: str, target: int, speak: Speak) -> str:
-    """`in the saffron bowl` for the kind "place", `the saffron bowl` for the kind "name"."""
-    name = TARGETS[target]
-    if target < len(SPICES):
-        return speak(f"{kind}-bowl", id=name, spice=speak(f"spice-{name}"))
-    return speak(f"{kind}-space", space=speak(f"space-{name}"))
+def place_of(target: str, speak: Speak) -> str:
+    if target in SPICES:
+        return speak("place-bowl", bowl=speak(f"bowl-{target}"))
+    return speak("place-space", space=speak(f"space-{target}"))
+
+
+def name_of(target: str, speak: Speak) -> str:
+    """`the saffron bowl`"""
+    if target in SPICES:
+        return speak("name-bowl", bowl=speak(f"bowl-{target}"))
+    return speak("name-space", space=speak(f"space-{target}"))
 
 
 # Cards, dishes, players
@@ -212,7 +217,7 @@ def dish_name(dish: str, box: Box, speak: Speak) -> str:
     if dish not in box.dishes:
         return dish
     spices = ", ".join(speak(f"spice-{SPICES[spice]}") for spice in box.dishes[dish].spices)
-    name = speak(f"dish-{dish}") if box.custom is None else box.dishes[dish].name
+    name = speak(f"dish-{dish.lower()}") if box.custom is None else box.dishes[dish].name
     return speak("dish-name", name=name, spices=spices)
 
 
@@ -235,7 +240,7 @@ def describe(view: Plain, args: Mapping[str, Any], speak: Speak) -> dict[str, An
             case "dish":
                 told["dish"] = dish_name(value, box, speak)
             case "target":
-                told["place"] = target_words("place", TARGETS.index(value), speak)
+                told["place"] = place_of(value, speak)
             case "loft":
                 loft = LOFTS[value] if isinstance(value, int) else value
                 told["loft"] = speak(f"loft-{loft}")
@@ -262,7 +267,7 @@ def _aim_words(view: Plain, box: Box, args: Mapping[str, Any], speak: Speak) -> 
             loft=speak(f"loft-{LOFTS[args['loft']]}"),
         )  # fmt: skip
     if aim.victim is None:
-        return speak("aim-target", target=target_words("name", aim.target, speak))
+        return speak("aim-target", target=name_of(TARGETS[aim.target], speak))
     chip = victims[aim.victim]
     return speak("aim-chip", chip=chip_name(view, chip, speak), place=place(box, chip, speak))
 

@@ -182,10 +182,10 @@ class ComingToRest(Nature[SafranitoPosition]):
         p.thrown.append(after[-1])
         p.turn_up(chip for chip, up in zip(after, action.chips[2::3], strict=True) if up)
         if p.tell:
-            _tell_chip(p, after[-1], "rests-on", "rests-nowhere", "goes-out")
+            _tell_thrown(p, after[-1])
             for chip, was in zip(after, before, strict=False):
                 if chip.target != was.target or chip.out:
-                    _tell_chip(p, chip, "pushed-onto", "pushed-off", "pushed-out")
+                    _tell_pushed(p, chip)
 
 
 def _drawable(action: Rested) -> bool:
@@ -208,15 +208,29 @@ def _moved(box: Box, chip: Chip, x: int, y: int) -> Chip:
     return chip._replace(x=x, y=y, target=NOWHERE if target is None else target)
 
 
-def _tell_chip(p: SafranitoPosition, chip: Chip, on: str, nowhere: str, out: str) -> None:
+def _tell_thrown(p: SafranitoPosition, chip: Chip) -> None:
     assert p.tell is not None  # the caller has asked
-    value = chip.value if chip.value in p.seen[chip.seat] else 0
     if chip.out:
-        p.tell(out, seat=chip.seat, chip=value)
+        p.tell("goes-out", seat=chip.seat, chip=_told(p, chip))
     elif chip.target == NOWHERE:
-        p.tell(nowhere, seat=chip.seat, chip=value)
+        p.tell("rests-nowhere", seat=chip.seat, chip=_told(p, chip))
     else:
-        p.tell(on, seat=chip.seat, chip=value, target=TARGETS[chip.target])
+        p.tell("rests-on", seat=chip.seat, chip=_told(p, chip), target=TARGETS[chip.target])
+
+
+def _tell_pushed(p: SafranitoPosition, chip: Chip) -> None:
+    assert p.tell is not None  # the caller has asked
+    if chip.out:
+        p.tell("pushed-out", seat=chip.seat, chip=_told(p, chip))
+    elif chip.target == NOWHERE:
+        p.tell("pushed-off", seat=chip.seat, chip=_told(p, chip))
+    else:
+        p.tell("pushed-onto", seat=chip.seat, chip=_told(p, chip), target=TARGETS[chip.target])
+
+
+def _told(p: SafranitoPosition, chip: Chip) -> int:
+    """The value of a chip that everybody has seen, else 0."""
+    return chip.value if chip.value in p.seen[chip.seat] else 0
 
 
 def in_threes(numbers: Sequence[int]) -> list[tuple[int, int, int]]:

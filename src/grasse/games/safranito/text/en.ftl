@@ -1,4 +1,4 @@
-# Safranito, in English.
+# Safranito, in English. A place begins with its preposition, so that it fits behind any verb.
 
 game = Safranito
 about = Throw chips into the spice bowls, trade the spices, be the first to cook three dishes.
@@ -15,13 +15,22 @@ spice-mint = mint
 spice-cumin = cumin
 spice-cinnamon = cinnamon
 spice-count = { $spice } { $count }
+bowl-curry = curry bowl
+bowl-ginger = ginger bowl
+bowl-cardamom = cardamom bowl
+bowl-chilli = chilli bowl
+bowl-saffron = saffron bowl
+bowl-garlic = garlic bowl
+bowl-mint = mint bowl
+bowl-cumin = cumin bowl
+bowl-cinnamon = cinnamon bowl
 space-extra-throw = extra throw
 space-extra-spice = extra spice card
 space-reserve-dish = reserve a dish
 space-head-chef = head chef
-name-bowl = the { $spice } bowl
+name-bowl = the { $bowl }
 name-space = the space “{ $space }”
-place-bowl = in the { $spice } bowl
+place-bowl = in the { $bowl }
 place-space = on the space “{ $space }”
 place-nowhere = between the bowls
 loft-slide = a slide
@@ -38,24 +47,24 @@ chip-yours-down = your { $value } (face down)
 chip-open = { $player }’s { $value }
 chip-hidden = { $player }’s chip
 dish-name = { $name } ({ $spices })
-dish-D01 = Market Dal
-dish-D02 = Harbour Masala
-dish-D03 = Temple Korma
-dish-D04 = Garden Curry
-dish-D05 = Royal Pulao
-dish-D06 = Golden Biryani
-dish-D07 = Chai Kheer
-dish-D08 = Fire Chana
-dish-D09 = Winter Rogan
-dish-D10 = Cool Chaat
-dish-D11 = Monsoon Sherbet
-dish-D12 = Rajive’s Special
-dish-D13 = Hill Kebab
-dish-D14 = Palace Rice
-dish-D15 = Sunset Prawns
-dish-D16 = Spice Route Chutney
-dish-D17 = Festival Lamb
-dish-D18 = Earth-Oven Aubergine
+dish-d01 = Market Dal
+dish-d02 = Harbour Masala
+dish-d03 = Temple Korma
+dish-d04 = Garden Curry
+dish-d05 = Royal Pulao
+dish-d06 = Golden Biryani
+dish-d07 = Chai Kheer
+dish-d08 = Fire Chana
+dish-d09 = Winter Rogan
+dish-d10 = Cool Chaat
+dish-d11 = Monsoon Sherbet
+dish-d12 = Rajive’s Special
+dish-d13 = Hill Kebab
+dish-d14 = Palace Rice
+dish-d15 = Sunset Prawns
+dish-d16 = Spice Route Chutney
+dish-d17 = Festival Lamb
+dish-d18 = Earth-Oven Aubergine
 nothing = none
 
 # What to do now
@@ -167,7 +176,7 @@ log-kept = You keep { $spice }.
 log-reserves = { $player } reserves a dish.
 log-reserved-dish = You reserve { $dish }.
 log-takes-mill = { $player } takes the pepper mill and is chef.
-log-bowl-settled = { $spice } is settled: a card sells for { $price } rupees.
+log-bowl-settled = The next bowl is { $spice }: a card sells for { $price } rupees.
 log-has-announced = { $player } has decided.
 log-sells =
     { $count ->
@@ -218,11 +227,7 @@ table-offer = On offer: { $dishes }
 table-piles = Spice cards in the pile: { $cards }, in the discard: { $discard }. Dishes in the pile: { $dishes }.
 table-player = { $player }: money { $money }; chips in hand { $chips }; cards { $cards }; reserved { $reserved }; prepared { $dishes }
 table-you = { $player } (you): money { $money }; chips in hand { $chips }; cards { $cards }; reserved { $reserved }; prepared { $dishes }
-cards-unknown =
-    { $count ->
-        [one] { $count } unknown
-       *[other] { $count } unknown
-    }
+cards-unknown = { $count } unknown
 dishes-unknown =
     { $count ->
         [one] { $count } dish
