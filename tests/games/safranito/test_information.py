@@ -79,9 +79,11 @@ def test_a_chip_that_lands_face_up_is_seen_by_all() -> None:
 @rule("SF-INFO-01")
 def test_what_was_seen_in_this_round_bounds_what_the_others_can_be() -> None:
     p = market(
-        *bowl("mint", (BLUE, 10), (BLUE, 20)), *bowl("curry", (BLUE, 30)), *bowl("cumin", (RED, 50)),
+        *bowl("mint", (BLUE, 10), (BLUE, 20)),
+        *bowl("curry", (BLUE, 30)),
+        *bowl("cumin", (RED, 50)),
         seen=[[10, 20, 40, 60]],
-    )  # fmt: skip
+    )
 
     found = set()
     for seed in range(40):

@@ -39,12 +39,15 @@ NEXT: Final = 0.45
 """Of the worth of a dish that would be the second to cook."""
 PURSE: Final = ((60, 0.55), (150, 0.35), (300, 0.18), (10_000, 0.05))
 """The first 60 rupees are worth 0.55 each, the next up to 150 rupees 0.35 each …"""
-RIVAL: Final = 0.35
-"""What the best rival gains counts so much against one's own gain."""
+RIVAL: Final = {2: 0.6, 3: 0.45, 4: 0.35}
+"""What the best rival gains counts so much against one's own gain, by number of players."""
 LATER: Final = 0.05
 """The chance that one throw still to come lands in a given bowl."""
 SAMPLES: Final = 10
-"""Trembling hands imagined for each throw."""
+"""Trembling hands imagined for each throw …"""
+FINALISTS: Final = 5
+MORE_SAMPLES: Final = 40
+"""… and for those that look best."""
 
 Hand = tuple[int, ...]
 Lies = tuple[Seat, float]
@@ -57,7 +60,7 @@ def choose(view: Plain, options: list[Action], chance: Chance) -> Action:
         return options[0]
     judge = Judge(imagine(view, chance), view["to_act"])
     if any(isinstance(option, Throw) for option in options):
-        return judge.best_throw(options, Practice(chance.below("bot", 1 << 30)))
+        return judge.best_throw(options, chance.below("bot", 1 << 30))
     return max(options, key=judge.worth)
 
 
@@ -67,6 +70,7 @@ class Judge:
     def __init__(self, p: SafranitoPosition, seat: Seat) -> None:
         self.p = p
         self.seat = seat
+        self.rival = RIVAL[p.seats]
         self._hands: dict[tuple[Seat, Hand], float] = {}
         self._targets: dict[tuple[int, tuple[Lies, ...]], tuple[float, ...]] = {}
         throws = [frame[1] for frame in p.steps if frame[0].name == "throwing"]
@@ -132,7 +136,7 @@ class Judge:
             for seat, gain in enumerate(self.target(target, tuple(sorted(there)))):
                 sums[seat] += gain
         rivals = [gain for seat, gain in enumerate(sums) if seat != self.seat]
-        return sums[self.seat] - RIVAL * max(rivals)
+        return sums[self.seat] - self.rival * max(rivals)
 
     def target(self, target: int, there: tuple[Lies, ...]) -> tuple[float, ...]:
         """What one target with these chips is worth, by seat."""
@@ -220,7 +224,7 @@ class Judge:
     def action(self, seat: Seat, space: int, highest: float) -> float:
         p = self.p
         if space == EXTRA_SPICE:
-            return 14.0 + 0.45 * highest if p.cards_left() else 0.0
+            return 14.0 + 0.35 * highest if p.cards_left() else 0.0
         if space == EXTRA_THROW:
             return 14.0
         if space == RESERVE_DISH:
@@ -230,28 +234,50 @@ class Judge:
 
     # Throws
 
-    def best_throw(self, options: list[Action], practice: Practice) -> Action:
-        """The throw whose imagined outcomes are best, or none if an extra throw only harms."""
-        p = self.p
-        chips = p.lying()
-        lying = [Spot(chip.x, chip.y) for chip in chips]
-        owners = [self.lies(chip.seat, chip.value) for chip in chips]
-        still = self.board((chip.target, lies) for chip, lies in zip(chips, owners, strict=True))
-        outcomes: dict[tuple[int, ...], list[list[int]]] = {}
-        worths: dict[Action, float] = {}
+    def best_throw(self, options: list[Action], seed: int) -> Action:
+        """The throw whose imagined outcomes are best, or none if an extra throw only harms.
+
+        Throws of different chips with the same numbers have the same outcomes, and all throws are
+        imagined with the same tremors, so that luck does not decide between them.
+        """
+        throws: dict[discs.Throw, list[Throw]] = {}
         for option in options:
-            if not isinstance(option, Throw):
-                worths[option] = still
-                continue
-            hand = (option.side, option.place, option.bearing, option.power, option.loft)
-            if hand not in outcomes:
-                throw = discs.Throw(*hand[:4], discs.Loft(hand[4]), discs.Face(option.face))
-                outcomes[hand] = self.imagine_rests(lying, throw, practice)
-            mine = (self.seat, float(option.chip))
-            worths[option] = sum(
-                self.board(zip(rests, [*owners, mine], strict=True)) for rests in outcomes[hand]
-            ) / len(outcomes[hand])
-        return max(options, key=worths.__getitem__)
+            if isinstance(option, Throw):
+                throws.setdefault(_gesture(option), []).append(option)
+        found = {
+            gesture: self.judge_throw(gesture, some, SAMPLES, seed)
+            for gesture, some in throws.items()
+        }
+        best = sorted(found, key=lambda gesture: found[gesture][0], reverse=True)[:FINALISTS]
+        worth, throw = max(
+            (
+                self.judge_throw(gesture, throws[gesture], MORE_SAMPLES, seed + 1)
+                for gesture in best
+            ),
+            key=lambda judged: judged[0],
+        )
+        others = [option for option in options if not isinstance(option, Throw)]
+        return others[0] if others and self.as_it_lies() > worth else throw
+
+    def judge_throw(
+        self, gesture: discs.Throw, throws: list[Throw], samples: int, seed: int
+    ) -> tuple[float, Throw]:
+        """Which chip to throw so, and what that is worth."""
+        owners = [self.lies(chip.seat, chip.value) for chip in self.p.lying()]
+        rests = self.imagine_rests(gesture, samples, Practice(seed))
+        judged = [
+            (sum(self.board(zip(rest, [*owners, mine], strict=True)) for rest in rests), throw)
+            for throw in throws
+            for mine in [(self.seat, float(throw.chip))]
+        ]
+        total, throw = max(judged, key=lambda one: one[0])
+        return total / samples, throw
+
+    def as_it_lies(self) -> float:
+        """What the board is worth without another throw."""
+        return self.board(
+            (chip.target, self.lies(chip.seat, chip.value)) for chip in self.p.lying()
+        )
 
     def lies(self, seat: Seat, value: int) -> Lies:
         """Face-down chips of others are imagined, so their mean is better."""
@@ -259,14 +285,15 @@ class Judge:
         return (seat, float(value) if known else self.means[seat])
 
     def imagine_rests(
-        self, lying: list[Spot], throw: discs.Throw, practice: Practice
+        self, gesture: discs.Throw, samples: int, practice: Practice
     ) -> list[list[int]]:
         """What each chip counts for after some such throws."""
         p = self.p
+        lying = [Spot(chip.x, chip.y) for chip in p.lying()]
+        steadiness = STEADINESS[p.rulings.steadiness]
         found = []
-        for _ in range(SAMPLES):
-            steadiness = STEADINESS[p.rulings.steadiness]
-            outcome = discs.throw_chip(p.box.board, lying, throw, steadiness, practice)
+        for _ in range(samples):
+            outcome = discs.throw_chip(p.box.board, lying, gesture, steadiness, practice)
             targets = [None if spot is None else p.box.counts_for(*spot) for spot in outcome.rest]
             found.append([NOWHERE if target is None else target for target in targets])
         return found
@@ -308,7 +335,7 @@ class Judge:
         gains = self.target(bowl, there)
         rivals = max(gain for seat, gain in enumerate(gains) if seat != self.seat)
         selling = self.best_sale(self.seat, bowl, sum(value for _, value in there))[1] > 0
-        return gains[self.seat] - RIVAL * rivals + (2.0 if selling else 0.0)
+        return gains[self.seat] - self.rival * rivals + (2.0 if selling else 0.0)
 
     def prepared(self, dish: Dish) -> float:
         p, seat = self.p, self.seat
@@ -320,3 +347,9 @@ class Judge:
 def with_card(hand: Hand, spice: int, by: int = 1) -> Hand:
     """The hand with so many cards more, or fewer."""
     return (*hand[:spice], hand[spice] + by, *hand[spice + 1 :])
+
+
+def _gesture(throw: Throw) -> discs.Throw:
+    """The throw without its chip."""
+    loft, face = discs.Loft(throw.loft), discs.Face(throw.face)
+    return discs.Throw(throw.side, throw.place, throw.bearing, throw.power, loft, face)

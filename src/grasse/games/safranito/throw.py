@@ -50,7 +50,7 @@ class Throwing(Step[SafranitoPosition]):
         seat = p.steps[-1][1]
         others = (Spot(chip.x, chip.y) for chip in p.lying() if chip.seat != seat)
         aims = list_aims(p.box, p.side_of(seat), others)
-        found = [Throw(chip, *aim.throw) for chip in p.unthrown(seat) for aim in aims]
+        found = [Throw(chip, *map(int, aim.throw)) for chip in p.unthrown(seat) for aim in aims]
         return list(dict.fromkeys(found))
 
     def ranges(self, p: SafranitoPosition) -> dict[str, tuple[int, int]]:

@@ -1,0 +1,205 @@
+"""The table in the terminal: the board, where each chip lies in words, and how to throw."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import grasse
+from grasse.cli import main
+from grasse.cli.play import Table
+from grasse.cli.speech import Speech
+from grasse.games.safranito.actions import Rested, Throw
+from grasse.games.safranito.position import SafranitoPosition
+from grasse.kernel import Dice, Match
+from grasse.kernel.words import LANGUAGES, Words
+from tests.games.safranito.tables import (
+    BLUE,
+    DISHES,
+    GAME,
+    OUT,
+    RED,
+    chip,
+    cooking,
+    hand,
+    on,
+    rested,
+    spot,
+    throwing,
+)
+
+NAMES = ["Ada", "Bruno", "Clara", "Dario"]
+SPOKEN = [one for one in LANGUAGES if (Path(grasse.__file__).parent / f"text/{one}.ftl").exists()]
+
+
+def shown(p: SafranitoPosition, seat: int | None = BLUE, language: str = "en") -> str:
+    view = {**p.view(seat), "names": NAMES[: p.seats]}
+    return GAME.draw_table(view, Words(language, GAME.folder))
+
+
+def test_each_chip_is_told_in_words() -> None:
+    p = throwing(
+        BLUE,
+        thrown=[
+            chip(BLUE, 30, spot(200, 200)),
+            chip(RED, 40, spot(239.1, 200)),
+            chip(RED, 60, spot(135, 30)),
+            chip(BLUE, 10, "head-chef"),
+            chip(RED, 10, OUT),
+        ],
+        seen=[[10], [60]],
+    )
+
+    lines = shown(p).splitlines()
+
+    assert "- your 30 (face down) rests in the saffron bowl, touching Bruno’s chip" in lines
+    assert "- Bruno’s chip rests in the saffron bowl, touching your 30 (face down)" in lines
+    assert "- Bruno’s 60 rests between the bowls" in lines
+    assert "- your 10 rests on the space “head chef”" in lines
+    assert "- out of this round: Bruno’s chip" in lines
+
+
+def test_the_board_shows_chips_where_they_lie() -> None:
+    p = throwing(BLUE, thrown=[chip(BLUE, 30, "saffron"), chip(RED, 40, spot(30, 370))])
+
+    board = [line for line in shown(p).splitlines() if line.startswith("|")]
+
+    assert len(board) == 20
+    assert len({len(line) for line in board}) == 1
+    middle = next(line for line in board if "A30" in line)
+    assert abs(middle.index("A30") + 1 - len(middle) // 2) <= 2
+    assert "B??" in board[1]
+    assert board[1].index("B??") < 8
+    for spice in ("curry", "ginger", "cardamom", "chilli", "garlic", "mint", "cumin", "cinnamon"):
+        assert any(spice in line for line in board)
+
+
+def test_everybody_sees_the_cards_he_may_know() -> None:
+    p = cooking(
+        hands=[{"mint": 1, "curry": 2}, {"mint": 2}], shown=[{}, {"mint": 1}],
+        reserved=[["D12"], ["D01"]], cooked=[[], ["D02"]], offer=["D04"],
+    )  # fmt: skip
+
+    mine, yours = shown(p, BLUE), shown(p, RED)
+
+    assert "cards curry 2, mint 1; reserved Rajive’s Special (cardamom, chilli, cumin)" in mine
+    assert "cards mint 1, 1 unknown; reserved 1 dish; prepared Harbour Masala" in mine
+    assert "cards 3 unknown; reserved 1 dish" in yours
+    assert "On offer: Garden Curry (curry, mint, cumin)" in yours
+
+
+def test_a_throw_is_told_by_what_it_is_meant_for() -> None:
+    p = throwing(BLUE, thrown=[chip(RED, 40, "mint")])
+    match = Match(GAME, p, NAMES, nature="given")
+    speech = Speech(GAME, "en")
+    view = match.view(BLUE)
+
+    words = [speech.action(view, option) for option in match.options[:14]]
+
+    assert words[4] == "Throw your 10 at the saffron bowl"
+    assert words[12] == "Throw your 10 at the space “head chef”"
+    assert words[13] == "Throw your 10 at Bruno’s chip in the mint bowl, to knock it away"
+    free = speech.action(view, Throw(60, 0, 500, -20, 700, 0, 0))
+    assert free == "Throw your 60 with a slide from place 500, direction -20, power 700"
+
+
+@pytest.mark.parametrize("language", SPOKEN)
+def test_whole_games_can_be_told(language: str) -> None:
+    speech = Speech(GAME, language)
+    for seats in GAME.seats:
+        match = grasse.new("safranito", NAMES[:seats], seed=f"told {seats}")
+        chance = Dice(seats)
+        for number in range(150):
+            if match.to_act is None:
+                break
+            view = match.view(match.to_act)
+            assert speech.prompt(view)
+            assert speech.words(f"help-{view['step']}")
+            if number % 10 == 0:
+                assert speech.table(view)
+            options = match.options
+            action = options[chance.below("", len(options))]
+            assert speech.action(view, action)
+            match.play(action)
+        view = match.view(0)
+        assert all(speech.entry(view, entry) for entry in view["journal"])
+
+
+def test_the_end_names_the_dishes() -> None:
+    p = cooking(hands=[hand(*DISHES["D01"])], offer=["D01"], cooked=[["D02", "D03"]])
+    match = Match(GAME, p, NAMES)
+    match.play(match.options[0])
+
+    lines = Speech(GAME, "en").result(match.view(None))
+
+    assert lines[0] == "Ada wins with 3."
+    assert "Temple Korma" in lines[1]
+    assert "Market Dal" in lines[1]
+    assert lines[2].startswith("Bruno: none; money 200")
+
+
+def typed(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, *lines: str) -> Match[SafranitoPosition]:
+    """A person at the keyboard types these lines and leaves."""
+    match = grasse.new("safranito", ["Ada", "bot:random"], seed="typed")
+    answers = iter([*lines, "q"])
+    monkeypatch.setattr("builtins.input", lambda _: next(answers))
+    Table(match, Speech(match.game, "en"), tmp_path / "kept.json", None).play()
+    return match
+
+
+def test_a_person_chooses_chip_and_target_from_the_list(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    match = typed(monkeypatch, tmp_path, "3", "5")
+
+    throws = [action for seat, action in match.actions if seat == 0]
+    assert isinstance(throws[0], Throw)
+    assert throws[0].chip == 30
+
+
+def test_a_person_may_type_the_numbers(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    match = typed(
+        monkeypatch, tmp_path, "throw 40 0 500 0 2000 1 0", "why", "throw 40 0 500 -15 500 1 1"
+    )
+
+    assert [action for seat, action in match.actions if seat == 0] == [
+        Throw(40, 0, 500, -15, 500, 1, 1)
+    ]
+    said = capsys.readouterr().out
+    assert "the power must be from 100 to 1,000. (SF-THROW-05)" in said
+    assert "SF-THROW-05: The hand stays outside" in said
+
+
+def test_a_real_table_types_where_the_chips_lie() -> None:
+    match = grasse.new("safranito", 2, seed="given", nature="given")
+    while match.to_act == -1:
+        match.play(match.options[0])
+    match.play(match.options[0])
+    line = rested(match.position, on("mint"), up=1).written()
+
+    action = GAME.vocabulary.parse(line)
+    match.play(action)
+
+    assert isinstance(action, Rested)
+    assert match.position.thrown[0].x == on("mint")[0]
+
+
+def test_the_command_throws_prints_the_measured_table(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as left:
+        main(["throws", "--steadiness", "normal", "--throws", "60"])
+
+    assert left.value.code == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[0].startswith("normal hands, 60 throws")
+    assert [line.split("  ")[0] for line in lines[2:]] == [
+        "middle bowl",
+        "side bowl",
+        "corner bowl",
+        "action space",
+        "any bowl",
+    ]
+    middle = [int(part) for part in lines[2].replace("%", " ").split() if part.isdigit()]
+    assert 65 <= middle[3] <= 90
