@@ -121,8 +121,10 @@ class Rested(Action, frozen=True):
     thrown, and then for the thrown one: x and y in micrometres, or -1 -1 for a chip that is out,
     and 1 if its value can be seen, else 0. The other numbers are the tremor as it was drawn (see
     `throw.Recorded`), for showing the motion again; -1 where nobody drew it, as on a real table.
+    After the last throw the first space is scored, and its chips are turned over.
     """
 
+    reveals: ClassVar[bool] = True
     turn: int
     haste: int
     veer: int
@@ -132,14 +134,16 @@ class Rested(Action, frozen=True):
 
 
 class DrawnSpice(Action, frozen=True):
-    """Nature: this spice card was on top of the pile."""
+    """Nature: this spice card was on top of the pile. The next space may be scored at once."""
 
+    reveals: ClassVar[bool] = True
     spice: Spice
 
 
 class DrawnDish(Action, frozen=True):
-    """Nature: this dish was on top of the pile."""
+    """Nature: this dish was on top of the pile. The next space may be scored at once."""
 
+    reveals: ClassVar[bool] = True
     dish: str
 
 
