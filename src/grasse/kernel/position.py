@@ -43,6 +43,10 @@ class Step(Generic[P]):
     """
 
     automatic: ClassVar[bool] = False
+    numbers: ClassVar[tuple[type, ...]] = ()
+    """What its frame holds behind the seat: int, or tuple for several."""
+    places: ClassVar[int] = 0
+    """For a step whose frame holds a place instead of a seat: how many there are."""
 
     def __init__(self) -> None:
         self.name = kebab(type(self).__name__)
@@ -239,15 +243,23 @@ def dump_steps(steps: list[Frame]) -> list[list[Any]]:
     ]
 
 
-def load_steps(data: list[list[Any]], steps: Mapping[str, Step[Any]], most: int) -> list[Frame]:
-    """The stack that `dump_steps` wrote; seats (or places) go from -1 to below `most`."""
-    frames: list[Frame] = []
-    for row in data:
-        if not row or row[0] not in steps:
-            raise BadData(f"position: {row} is not a step; there are {', '.join(sorted(steps))}")
-        rest = [tuple(part) if isinstance(part, list) else part for part in row[1:]] or [NATURE]
-        numbers = [n for part in rest for n in (part if isinstance(part, tuple) else (part,))]
-        if not all(isinstance(n, int) for n in numbers) or not -1 <= numbers[0] < most:
-            raise BadData(f"position: the step {row} is not written as [name, seat, numbers …]")
-        frames.append((steps[row[0]], *rest))
-    return frames
+def load_steps(data: list[list[Any]], steps: Mapping[str, Step[Any]], seats: int) -> list[Frame]:
+    """The stack that `dump_steps` wrote, or that somebody wrote by hand."""
+    return [_load_frame(row, steps, seats) for row in data]
+
+
+def _load_frame(row: list[Any], steps: Mapping[str, Step[Any]], seats: int) -> Frame:
+    if not row or row[0] not in steps:
+        raise BadData(f"position: {row} is not a step; there are {', '.join(sorted(steps))}")
+    step = steps[row[0]]
+    seat, *rest = [tuple(part) if isinstance(part, list) else part for part in row[1:]] or [NATURE]
+    lowest = NATURE if step.automatic or isinstance(step, Nature) else 0
+    highest = NATURE if isinstance(step, Nature) else max(seats - 1, step.places - 1)
+    if type(seat) is not int or not lowest <= seat <= highest:
+        raise BadData(f"position: {row} needs a seat from {lowest} to {highest}")
+    if tuple(map(type, rest)) != step.numbers or not all(
+        type(n) is int for part in rest if isinstance(part, tuple) for n in part
+    ):
+        kinds = [step.name, "seat", *(kind.__name__ for kind in step.numbers)]
+        raise BadData(f"position: {row} is not written as {kinds}")
+    return (step, seat, *rest)

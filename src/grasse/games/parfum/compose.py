@@ -131,6 +131,8 @@ def _replace(p: ParfumPosition, seat: Seat, index: int, perfume: Perfume) -> Non
 class Flacons(Step[ParfumPosition]):
     """Only with `flacons_optional`: the flacons may be left. Frame: which perfume."""
 
+    numbers = (int,)
+
     def options(self, p: ParfumPosition) -> list[Action]:
         return _FLACONS
 

@@ -57,6 +57,8 @@ class Rolling(Nature[ParfumPosition]):
     outcomes for six dice. Each die is drawn on its own, "die/rose" and so on.
     """
 
+    numbers = (int, tuple)
+
     def chances(self, p: ParfumPosition) -> list[tuple[Action, int]]:
         dice: tuple[int, ...] = p.steps[-1][3]
         return [
@@ -121,7 +123,7 @@ class Water(Step[ParfumPosition]):
         return [*water_uses(p, p.steps[-1][1]), _STOP]
 
     def allows(self, p: ParfumPosition, action: Action) -> bool:
-        return _either_way(action) in p.options()
+        return either_way(action) in p.options()
 
     def refuse(self, p: ParfumPosition, action: Action) -> Illegal | None:
         return refuse_use(p, p.steps[-1][1], action)
@@ -175,7 +177,7 @@ def _uses(
 
 def refuse_use(p: ParfumPosition, seat: Seat, action: Action) -> Illegal | None:
     """Why this use of water is not allowed."""
-    match _either_way(action):
+    match either_way(action):
         case RerollFlies(aroma, token):
             free = p.dice[INDEX[aroma]] - p.used[INDEX[aroma]]
             if not p.flies(INDEX[aroma]) and not (p.rulings.idle_water and free):
@@ -220,14 +222,13 @@ def use_water(p: ParfumPosition, seat: Seat, action: Action) -> None:
             if p.tell:
                 p.tell("rerolls-all", seat=seat, token=token)
         case TurnFly(aroma, token, other):  # without a roll (PF-DISTILL-06)
-            put_down(p, seat, token)
-            put_down(p, seat, other)
+            put_down(p, seat, token, other)
             p.flasks[INDEX[aroma]] += 1
             if p.tell:
                 p.tell("turns-fly", seat=seat, aroma=aroma, tokens=sorted([token, other]))
 
 
-def _either_way(action: Action) -> Action:
+def either_way(action: Action) -> Action:
     """Two tokens may be named in any order."""
     if type(action) is TurnFly and action.token > action.other:
         return TurnFly(action.aroma, action.other, action.token)

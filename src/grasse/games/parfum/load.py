@@ -6,11 +6,13 @@ stack and supply hold whatever lies nowhere else.
 
 from __future__ import annotations
 
+from itertools import zip_longest
 from typing import Annotated, Any
 
 import msgspec
 
 from grasse.games.parfum.box import Box, Perfume, Size, read_box
+from grasse.games.parfum.distil import ROLLING
 from grasse.games.parfum.position import (
     NOBODY,
     SOURCES,
@@ -18,7 +20,8 @@ from grasse.games.parfum.position import (
     ParfumPosition,
     Source,
 )
-from grasse.games.parfum.round import STEPS, blank
+from grasse.games.parfum.round import ROUND, STEPS, TURN, blank
+from grasse.games.parfum.wake import CHOOSE_CLOCK, DEAL_CLOCKS, WAKE_UP
 from grasse.kernel import BadData, Chance, Plain, load_steps, take_one
 
 Count = Annotated[int, msgspec.Meta(ge=0)]
@@ -34,7 +37,7 @@ class PositionData(msgspec.Struct, forbid_unknown_fields=True):
     seats: int
     game: str = "parfum"
     options: dict[str, Any] = {}
-    round: Count = 1
+    round: Count | None = None
     last_round: bool = False
     reason: str | None = None
     steps: list[list[Any]] | None = None
@@ -80,13 +83,14 @@ def load(data: Plain, box: Box) -> ParfumPosition:
     except KeyError as error:
         raise BadData(f"position: there is no {error.args[0]!r} in the box") from None
     _check(p)
+    _check_steps(p)
     p.settle()
     return p
 
 
 def _fill(p: ParfumPosition, given: PositionData) -> None:
     box, seats = p.box, p.seats
-    p.round, p.last_round, p.reason = given.round, given.last_round, given.reason
+    p.last_round, p.reason = given.last_round, given.reason
     p.closing = given.closing
     p.money = _list("money", given.money, p.money)
     p.track = _list("track", given.track, p.track)
@@ -130,7 +134,9 @@ def _fill(p: ParfumPosition, given: PositionData) -> None:
     sold = sum(perfume.flacons for row in p.perfumes for perfume in row)
     p.flacons = box.flacons - sold if given.flacons is None else given.flacons
     steps = [["round", NOBODY]] if given.steps is None and given.reason is None else given.steps
-    p.steps = load_steps(steps or [], STEPS, max(p.seats, len(p.clocks)))
+    p.steps = load_steps(steps or [], STEPS, p.seats)
+    about_to_begin = bool(p.steps) and p.steps[-1][0] is ROUND
+    p.round = (0 if about_to_begin else 1) if given.round is None else given.round
 
 
 def _list(name: str, given: list[int] | None, blank: list[int]) -> list[int]:
@@ -167,6 +173,23 @@ def read_perfume(data: PerfumeData, box: Box) -> Perfume:
     if data.flacons > (box.flacons_on[data.size] if perfume.finished else 0):
         raise BadData(f"position: too many flacons on the perfume {data.notes}")
     return perfume._replace(flacons=data.flacons)
+
+
+def _check_steps(p: ParfumPosition) -> None:
+    """The steps fit the table they are on."""
+    for step, seat, *rest in p.steps:
+        if step is TURN and not (seat < len(p.clocks) and _held(p)):
+            raise BadData("position: a turn needs its clock, and every clock its player")
+        if step is ROLLING and any(
+            n > have for n, have in zip_longest(rest[1], p.dice, fillvalue=0)
+        ):
+            raise BadData("position: more dice are rolling than lie on the table")
+
+
+def _held(p: ParfumPosition) -> bool:
+    """Whether the clocks are all with players, or still being chosen."""
+    choosing = any(frame[0] in (WAKE_UP, CHOOSE_CLOCK, DEAL_CLOCKS) for frame in p.steps)
+    return choosing or NOBODY not in p.clocks
 
 
 def _check(p: ParfumPosition) -> None:

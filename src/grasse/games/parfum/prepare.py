@@ -22,6 +22,8 @@ from grasse.kernel import NATURE, Action, Chance, Illegal, Nature, Plain, Step
 class Prepare(Step[ParfumPosition]):
     """As many actions as the clock shows, one by one (PF-PREP-01, -02). Frame: actions left."""
 
+    numbers = (int,)
+
     def options(self, p: ParfumPosition) -> list[Action]:
         return _actions(
             tuple(p.dice),
