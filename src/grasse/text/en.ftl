@@ -12,10 +12,14 @@ prompt-choose = Your choice:
 prompt-kind = What would you like to do?
 back-to-kinds = Back
 number-needed = Type a number from 1 to { $count }, or ? for help.
-more-choices = { $action } ({ $count } ways)
+more-choices =
+    { $count ->
+        [one] { $action } ({ $count } way)
+       *[other] { $action } ({ $count } ways)
+    }
 hand-over = Give the keyboard to { $player }, then press Enter.
 undone = Taken back.
-hint = A greedy player would: { $action }
+hint = A greedy bot would choose: { $action }
 help-keys =
     Type a number to choose. You can also type an action as it stands in game files, such as { $example }.
     why    the rule behind the last refusal
@@ -37,7 +41,7 @@ refused-why = Type why for the rule.
 refused-not-this-step = this is not the moment for it.
 refused-no-nature-outcome = chance cannot give that.
 refused-game-is-over = the game is over.
-refused-nothing-to-undo = there is nothing to take back: something was revealed since.
+refused-nothing-to-undo = There is nothing to take back: something was revealed since.
 refused-not-an-action = { $text } is no action here.
 nothing-refused = Nothing was refused so far.
 
