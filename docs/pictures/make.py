@@ -1,6 +1,6 @@
 """Draws docs/pictures/table.svg: a moment of a real game, as the terminal shows it.
 
-    .venv/bin/python docs/pictures/make.py
+.venv/bin/python docs/pictures/make.py
 """
 
 from __future__ import annotations

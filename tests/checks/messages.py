@@ -21,9 +21,6 @@ from grasse.kernel import Nature, Step
 from grasse.kernel.action import kebab
 from grasse.kernel.words import LANGUAGES
 
-UNUSED_IS_A_FAULT: Final = False
-"""Whether a message that no code speaks is a fault, or only a warning."""
-
 SOURCE: Final = Path(__file__).resolve().parents[2] / "src" / "grasse"
 SPEAKERS: Final = {"words", "speak"}
 """How functions are called that turn a message id into words."""
@@ -41,10 +38,7 @@ FROM_THE_RULES: Final = ("prompt", "help", "do", "log", "refused", "option")
 
 def main(source: Path = SOURCE) -> int:
     faults, unused = check(source)
-    if UNUSED_IS_A_FAULT:
-        faults += unused
-    else:
-        print("".join(f"warning: {line}\n" for line in unused), end="")
+    faults += unused
     print("\n".join(faults) or f"the messages are complete in {', '.join(LANGUAGES)}")
     return 1 if faults else 0
 

@@ -9,7 +9,6 @@ import pytest
 
 from grasse.games import find, names
 from grasse.kernel.words import LANGUAGES, Words
-from tests.checks import messages
 from tests.checks.messages import SOURCE, Texts, check, main, variables
 
 COMMON = "text"
@@ -128,23 +127,18 @@ def test_code_that_speaks_without_words_is_found(
     assert any(fault in line for line in check(source)[0])
 
 
-def test_unused_message_is_a_warning_or_a_fault(
-    source: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_unused_message_is_a_fault(source: Path, capsys: pytest.CaptureFixture[str]) -> None:
     for language in LANGUAGES:
         append(source / COMMON / f"{language}.ftl", "loose-end = …\nloose-two = …\nlone-end = …\n")
     (source / "kernel/more.py").write_text('speak("lone-" + x)\nf"loose-{x}"\n', encoding="utf-8")
     unused = f"{COMMON}/en.ftl: lone-end: no code speaks it"
-    monkeypatch.setattr(messages, "UNUSED_IS_A_FAULT", False)
-    assert main(source) == 0
-    told = capsys.readouterr().out
-    assert f"warning: {unused}" in told
-    assert "loose" not in told
-    (source / "kernel/more.py").unlink()
-    monkeypatch.setattr(messages, "UNUSED_IS_A_FAULT", True)
     assert main(source) == 1
     told = capsys.readouterr().out
     assert f"\n{unused}\n" in f"\n{told}"
+    assert "loose" not in told
+    (source / "kernel/more.py").unlink()
+    assert main(source) == 1
+    told = capsys.readouterr().out
     assert f"{COMMON}/en.ftl: loose-*: no code speaks these 2 messages" in told
 
 

@@ -141,7 +141,8 @@ class Table:
             click.echo("\n" + self.speech.table(view))
         self.shown = moment
         click.echo()
-        click.secho(f"{self.names[seat]}: {self.speech.prompt(view)}", bold=True)
+        prompt = self.speech.prompt(view)
+        click.secho(self.words("prompt-line", player=self.names[seat], prompt=prompt), bold=True)
         action = self._choose(view, self.match.options)
         if action is not None:
             self._do(action, view)
@@ -218,11 +219,15 @@ class Table:
         return None
 
     def _typed(self, text: str) -> Action | None:
+        vocabulary = self.match.game.vocabulary
         try:
-            return self.match.game.vocabulary.parse(text)
-        except BadData as error:
-            reason = self.words("refused-not-an-action", text=text)
-            click.echo(f"{reason} ({error})")
+            return vocabulary.parse(text)
+        except BadData:
+            usage = vocabulary.usage(text)
+            if usage is None:
+                click.echo(self.words("refused-not-an-action", text=text))
+            else:
+                click.echo(self.words("written-so", usage=usage))
             return None
 
     def _help(self, view: dict[str, Any]) -> None:
@@ -271,7 +276,7 @@ class Table:
         name = f"{self.match.game.name}-{time.strftime('%Y%m%d-%H%M%S')}.grasse.json"
         path = self.save or home() / "games" / name
         self.match.save(path)
-        click.echo(self.words("saved", path=path, command=f"grasse verify {path}"))
+        click.echo(self.words("saved", path=str(path), command=f"grasse verify {path}"))
 
 
 def _list(rows: list[str]) -> None:

@@ -82,8 +82,15 @@ class Vocabulary:
         elif len(words) == len(names):
             data.update(zip(names, map(_number, words), strict=True))
         else:
-            raise BadData(" ".join([tag, *(f"<{name}>" for name in names)]))
+            raise BadData(f"this is written {self.usage(line)}")
         return self.read(data)
+
+    def usage(self, line: str) -> str | None:
+        """How the action is written that somebody tried to type; None if there is none."""
+        kind = self.actions.get(line.split()[0])
+        if kind is None:
+            return None
+        return " ".join([kind.tag(), *(f"<{name}>" for name in kind.__struct_fields__)])
 
 
 def _number(word: str) -> str | int:

@@ -1,13 +1,10 @@
 # What every game needs, in German. A whole sentence after a colon begins with a capital.
 
-language = Deutsch
-
 # The table in the terminal
 
 welcome = { $game }. Am Tisch sitzen: { $players }.
 welcome-help = Tippe die Nummer dessen, was du tun willst. Mit ? siehst du alles, was du tippen kannst.
-your-turn = { $player }, du bist dran.
-waiting = { $player } denkt nach …
+prompt-line = { $player }: { $prompt }
 prompt-choose = Deine Wahl:
 prompt-kind = Was möchtest du tun?
 back-to-kinds = Zurück
@@ -43,6 +40,7 @@ refused-no-nature-outcome = Das kann der Zufall nicht ergeben.
 refused-game-is-over = Das Spiel ist zu Ende.
 refused-nothing-to-undo = Es gibt nichts zurückzunehmen: Seither wurde etwas aufgedeckt.
 refused-not-an-action = „{ $text }“ ist in diesem Spiel keine Aktion.
+written-so = Diese Aktion schreibt man: { $usage }
 nothing-refused = Bisher wurde nichts abgelehnt.
 
 # Results
@@ -50,4 +48,3 @@ nothing-refused = Bisher wurde nichts abgelehnt.
 result-winner = { $player } gewinnt mit einem Ergebnis von { $score }.
 result-shared = { $players } gewinnen gemeinsam mit einem Ergebnis von { $score }.
 result-stopped = Das Spiel wurde abgebrochen; niemand gewinnt.
-result-line = { $player }: { $score }

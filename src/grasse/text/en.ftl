@@ -1,13 +1,10 @@
 # What every game needs, in English.
 
-language = English
-
 # The table in the terminal
 
 welcome = { $game }. At the table: { $players }.
 welcome-help = Type the number of what you want to do. ? shows all that you can type.
-your-turn = { $player }, it is your turn.
-waiting = { $player } is thinking …
+prompt-line = { $player }: { $prompt }
 prompt-choose = Your choice:
 prompt-kind = What would you like to do?
 back-to-kinds = Back
@@ -43,6 +40,7 @@ refused-no-nature-outcome = chance cannot give that.
 refused-game-is-over = the game is over.
 refused-nothing-to-undo = There is nothing to take back: something was revealed since.
 refused-not-an-action = { $text } is no action here.
+written-so = This action is written: { $usage }
 nothing-refused = Nothing was refused so far.
 
 # Results
@@ -50,4 +48,3 @@ nothing-refused = Nothing was refused so far.
 result-winner = { $player } wins with { $score }.
 result-shared = { $players } win together with { $score }.
 result-stopped = The game was stopped; nobody wins.
-result-line = { $player }: { $score }

@@ -1,13 +1,10 @@
 # What every game needs, in Spanish.
 
-language = español
-
 # The table in the terminal
 
 welcome = { $game }. Alrededor de la mesa: { $players }.
 welcome-help = Escribe el número de lo que quieres hacer. Con ? ves todo lo que puedes escribir.
-your-turn = { $player }, es tu turno.
-waiting = { $player } está pensando…
+prompt-line = { $player }: { $prompt }
 prompt-choose = Tu elección:
 prompt-kind = ¿Qué quieres hacer?
 back-to-kinds = Volver
@@ -43,6 +40,7 @@ refused-no-nature-outcome = el azar no puede dar eso.
 refused-game-is-over = la partida ha terminado.
 refused-nothing-to-undo = No hay nada que deshacer: desde entonces se ha revelado algo.
 refused-not-an-action = «{ $text }» no es una acción de este juego.
+written-so = Esta acción se escribe: { $usage }
 nothing-refused = Hasta ahora no se ha rechazado nada.
 
 # Results
@@ -50,4 +48,3 @@ nothing-refused = Hasta ahora no se ha rechazado nada.
 result-winner = { $player } gana con una puntuación de { $score }.
 result-shared = { $players } comparten la victoria con una puntuación de { $score }.
 result-stopped = La partida se ha interrumpido; no gana nadie.
-result-line = { $player }: { $score }

@@ -1,13 +1,10 @@
 # What every game needs, in French. A no-break space stands before : ; ? ! and inside « ».
 
-language = français
-
 # The table in the terminal
 
 welcome = { $game }. Autour de la table : { $players }.
 welcome-help = Tapez le numéro de votre choix. La touche ? montre tout ce que vous pouvez taper.
-your-turn = { $player }, c’est à vous.
-waiting = { $player } réfléchit…
+prompt-line = { $player } : { $prompt }
 prompt-choose = Votre choix :
 prompt-kind = Que voulez-vous faire ?
 back-to-kinds = Retour
@@ -43,6 +40,7 @@ refused-no-nature-outcome = le hasard ne peut pas donner cela.
 refused-game-is-over = la partie est finie.
 refused-nothing-to-undo = Il n’y a rien à annuler : quelque chose a été révélé depuis.
 refused-not-an-action = « { $text } » n’est pas une action de ce jeu.
+written-so = Cette action s’écrit : { $usage }
 nothing-refused = Rien n’a été refusé jusqu’ici.
 
 # Results
@@ -50,4 +48,3 @@ nothing-refused = Rien n’a été refusé jusqu’ici.
 result-winner = { $player } gagne avec un score de { $score }.
 result-shared = { $players } gagnent ensemble avec un score de { $score }.
 result-stopped = La partie a été arrêtée ; personne ne gagne.
-result-line = { $player } : { $score }

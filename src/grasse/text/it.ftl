@@ -1,13 +1,10 @@
 # What every game needs, in Italian.
 
-language = italiano
-
 # The table in the terminal
 
 welcome = { $game }. Intorno al tavolo: { $players }.
 welcome-help = Scrivi il numero di ciò che vuoi fare. Con ? vedi tutto ciò che puoi scrivere.
-your-turn = { $player }, tocca a te.
-waiting = { $player } sta pensando…
+prompt-line = { $player }: { $prompt }
 prompt-choose = La tua scelta:
 prompt-kind = Che cosa vuoi fare?
 back-to-kinds = Indietro
@@ -39,6 +36,7 @@ refused-no-nature-outcome = il caso non può dare questo.
 refused-game-is-over = la partita è finita.
 refused-nothing-to-undo = Non c’è nulla da annullare: nel frattempo si è rivelato qualcosa.
 refused-not-an-action = «{ $text }» non è un’azione di questo gioco.
+written-so = Questa azione si scrive: { $usage }
 nothing-refused = Finora nulla è stato rifiutato.
 
 # Results
@@ -46,4 +44,3 @@ nothing-refused = Finora nulla è stato rifiutato.
 result-winner = { $player } vince con un punteggio di { $score }.
 result-shared = { $players } condividono la vittoria con un punteggio di { $score }.
 result-stopped = La partita è stata interrotta; non vince nessuno.
-result-line = { $player }: { $score }

@@ -20,7 +20,6 @@ size-major = großes Parfum
 note-name = { $type } { $id } ({ $aromas })
 customer-name = Kunde { $id } ({ $wants })
 perfume-name = Parfum { $number }
-list-and = { $first } und { $last }
 
 # What to do now
 

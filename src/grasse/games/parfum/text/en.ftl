@@ -19,7 +19,6 @@ size-major = major perfume
 note-name = { $type } { $id } ({ $aromas })
 customer-name = customer { $id } ({ $wants })
 perfume-name = perfume { $number }
-list-and = { $first } and { $last }
 
 # What to do now
 

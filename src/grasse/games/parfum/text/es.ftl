@@ -20,7 +20,6 @@ size-major = gran perfume
 note-name = { $type } { $id } ({ $aromas })
 customer-name = cliente { $id } ({ $wants })
 perfume-name = perfume { $number }
-list-and = { $first } y { $last }
 
 # What to do now
 

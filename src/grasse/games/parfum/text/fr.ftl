@@ -21,7 +21,6 @@ size-major = parfum majeur
 note-name = { $type } { $id } ({ $aromas })
 customer-name = client { $id } ({ $wants })
 perfume-name = parfum { $number }
-list-and = { $first } et { $last }
 
 # What to do now
 

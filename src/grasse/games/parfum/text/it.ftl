@@ -20,7 +20,6 @@ size-major = profumo maggiore
 note-name = { $type } { $id } ({ $aromas })
 customer-name = cliente { $id } ({ $wants })
 perfume-name = profumo { $number }
-list-and = { $first } e { $last }
 
 # What to do now
 
