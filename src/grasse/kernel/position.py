@@ -109,13 +109,16 @@ class Position:
     `play` changes the position in place; `copy()` first to keep the old one.
     """
 
-    __slots__ = ("_options", "steps", "tell")
+    __slots__ = ("_drawn", "_options", "steps", "tell")
 
     game: ClassVar[Game[Any]]
     steps: list[Frame]
     tell: Callable[..., None] | None
     """Writes to the journal of a match; None where nobody reads, as in a search."""
     _options: list[Action] | None
+    """What `options` found, until something is played."""
+    _drawn: Action | None
+    """What `draw` found, until something is played: Nature need not prove it again."""
 
     # What every game provides
 
@@ -175,9 +178,13 @@ class Position:
             raise Illegal("END", "game-is-over")
         step = steps[-1][0]
         known = self._options
-        if (known is None or action not in known) and not step.allows(self, action):
+        if (
+            action is not self._drawn
+            and (known is None or action not in known)
+            and not step.allows(self, action)
+        ):
             raise self.refusal(action)
-        self._options = None
+        self._options = self._drawn = None
         step.play(self, action)
         while steps and (step := steps[-1][0]).automatic:
             step.run(self)
@@ -196,8 +203,9 @@ class Position:
 
     def draw(self, chance: Chance) -> Action:
         """An action of Nature, who must be the one to act."""
-        action: Action = self.steps[-1][0].draw(self, chance)
-        return action
+        drawn: Action = self.steps[-1][0].draw(self, chance)
+        self._drawn = drawn
+        return drawn
 
     def chances(self) -> list[tuple[Action, int]]:
         """Nature's outcomes with their weights."""

@@ -11,7 +11,7 @@ from typing import Annotated, Any, Final, Literal, NamedTuple
 import msgspec
 
 from grasse.games.parfum.actions import AROMAS, INDEX, Aroma, ClaimNote, DrawnCustomer, DrawnNote
-from grasse.kernel import BadData, Plain
+from grasse.kernel import Action, BadData, Plain
 
 Type = Literal["head", "heart", "base"]
 TYPES: Final[tuple[Type, ...]] = ("head", "heart", "base")
@@ -199,6 +199,8 @@ class Box:
         self.water_limit = counts["water-limit"]
         self.sold_out_water = counts["sold-out-water"]
         self.below_closing = counts["customers-below-closing"]
+        self.preparations: dict[tuple[int, ...], list[Action]] = {}
+        """The options of `prepare`, as far as they came up."""
         self.notes = {row.id: Note(row) for row in table.notes}
         self.customers = {row.id: Customer(row) for row in table.customers}
         self.deck = {

@@ -18,7 +18,7 @@ class Claiming(Step[ParfumPosition]):
 
     def run(self, p: ParfumPosition) -> None:
         _, seat = p.steps.pop()
-        if claimable(p) or (p.rulings.water_after_claim and water_uses(p, seat)):
+        if claimable(p) or (p.rulings.water_after_claim and water_uses(p, seat)[:-1]):
             p.steps.append((CLAIM, seat))
 
 
@@ -26,7 +26,7 @@ class Claim(Step[ParfumPosition]):
     """One note at a time; to claim none is always legal (PF-CLAIM-01, -08)."""
 
     def options(self, p: ParfumPosition) -> list[Action]:
-        uses = water_uses(p, p.steps[-1][1]) if p.rulings.water_after_claim else ()
+        uses = water_uses(p, p.steps[-1][1])[:-1] if p.rulings.water_after_claim else ()
         return [*(note.claim for note in claimable(p)), *uses, _STOP]
 
     def allows(self, p: ParfumPosition, action: Action) -> bool:
@@ -68,7 +68,7 @@ class Claim(Step[ParfumPosition]):
 def claimable(p: ParfumPosition) -> list[Note]:
     """The notes that the free flasks pay for, aroma by aroma (PF-CLAIM-02, -04)."""
     v, w, x, y, z = p.flasks
-    found = []
+    found: list[Note] = []
     for note in p.display:
         if note is not None:
             a, b, c, d, e = note.requires

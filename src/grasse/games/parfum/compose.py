@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from grasse.games.parfum.actions import (
-    AROMAS,
     HoldNotes,
     JoinPerfume,
     LeaveFlacons,
@@ -158,9 +157,9 @@ class EndTurn(Step[ParfumPosition]):
 
     def play(self, p: ParfumPosition, action: ReturnDice) -> None:
         p.steps.pop()
-        p.dice = [0] * len(AROMAS)
-        p.flasks = [0] * len(AROMAS)
-        p.used = [0] * len(AROMAS)
+        p.dice = [0, 0, 0, 0, 0]
+        p.flasks = [0, 0, 0, 0, 0]
+        p.used = [0, 0, 0, 0, 0]
 
 
 COMPOSING: Final = Composing()

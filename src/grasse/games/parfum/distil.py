@@ -81,15 +81,15 @@ class Rolling(Nature[ParfumPosition]):
         return 0 <= a <= v and 0 <= b <= w and 0 <= c <= x and 0 <= d <= y and 0 <= e <= z
 
     def draw(self, p: ParfumPosition, chance: Chance) -> Action:
-        flasks = [0] * len(AROMAS)
+        flasks = [0, 0, 0, 0, 0]
         below = chance.below
         for index, count in enumerate(p.steps[-1][3]):
             if count:
                 flask, fly = p.box.faces[index]
-                purpose = _PURPOSE[index]
-                for _ in range(count):
-                    if below(purpose, flask + fly) < flask:
+                while count:
+                    if below(_PURPOSE[index], flask + fly) < flask:
                         flasks[index] += 1
+                    count -= 1
         return Rolled(tuple(flasks))
 
     def play(self, p: ParfumPosition, action: Rolled) -> None:
@@ -120,7 +120,7 @@ class Water(Step[ParfumPosition]):
     """One use after the other, until the player stops (PF-DISTILL-10)."""
 
     def options(self, p: ParfumPosition) -> list[Action]:
-        return [*water_uses(p, p.steps[-1][1]), _STOP]
+        return water_uses(p, p.steps[-1][1])
 
     def allows(self, p: ParfumPosition, action: Action) -> bool:
         return either_way(action) in p.options()
@@ -137,7 +137,10 @@ class Water(Step[ParfumPosition]):
 
 
 def water_uses(p: ParfumPosition, seat: Seat) -> list[Action]:
-    """What this seat may spend water on. Any token may be spent, by its value (PF-DISTILL-09)."""
+    """What this seat may spend water on, and to stop at the end of the list.
+
+    Any token may be spent; only its value matters (PF-DISTILL-09).
+    """
     flies = free = 0
     bit = 1
     for count, flasks, used in zip(p.dice, p.flasks, p.used, strict=True):
@@ -147,17 +150,17 @@ def water_uses(p: ParfumPosition, seat: Seat) -> list[Action]:
                 flies |= bit
         bit += bit
     held = tuple([2 if count > 2 else count for count in p.water[seat]])
-    return _uses(p.box.values, held, flies, free, p.rulings.idle_water)
+    return _uses(p.box.values, held, flies, free if p.rulings.idle_water else flies, bool(free))
 
 
 @cache
 def _uses(
-    values: tuple[int, ...], held: tuple[int, ...], flies: int, free: int, idle: bool
+    values: tuple[int, ...], held: tuple[int, ...], flies: int, colours: int, any_die: bool
 ) -> list[Action]:
     """Of a value only none, one or several matters. Colours are bit sets: those that show a fly,
-    those with a die that was not used."""
-    if not free:
-        return []
+    and those that may be rolled."""
+    if not any_die:
+        return [_STOP]
     single = [value for value, count in zip(values, held, strict=True) if count]
     pairs = [
         (one, two)
@@ -165,13 +168,12 @@ def _uses(
         if one != two or held[values.index(one)] == 2
     ]
     with_fly = [aroma for index, aroma in enumerate(AROMAS) if flies >> index & 1]
-    colours = [
-        aroma for index, aroma in enumerate(AROMAS) if (free if idle else flies) >> index & 1
-    ]
+    rolled = [aroma for index, aroma in enumerate(AROMAS) if colours >> index & 1]
     return [
-        *(RerollFlies(aroma, token) for aroma in colours for token in single),
+        *(RerollFlies(aroma, token) for aroma in rolled for token in single),
         *(RerollAll(token) for token in single),
         *(TurnFly(aroma, one, two) for aroma in with_fly for one, two in pairs),
+        _STOP,
     ]
 
 

@@ -147,7 +147,7 @@ class ParfumPosition(Position):
 
     def copy(self) -> Self:
         new = object.__new__(type(self))
-        new._options = None
+        new._options = new._drawn = None
         new.tell = None
         new.steps = self.steps[:]
         new.box = self.box

@@ -49,12 +49,12 @@ class Turn(Step[ParfumPosition]):
         seat = p.clocks[place]
         if p.tell:
             p.tell("turn-begins", seat=seat, actions=p.actions_of[place])
-        p.push(
-            (prepare.PREPARE, seat, p.actions_of[place]),
-            (distil.DISTIL, seat),
-            (claim.CLAIMING, seat),
-            (compose.COMPOSING, seat),
+        p.steps += (  # the last one comes first
             (compose.END_TURN, seat),
+            (compose.COMPOSING, seat),
+            (claim.CLAIMING, seat),
+            (distil.DISTIL, seat),
+            (prepare.PREPARE, seat, p.actions_of[place]),
         )
 
 
@@ -88,7 +88,7 @@ class Markers(Nature[ParfumPosition]):
 def blank(seats: int, options: ParfumOptions, box: Box) -> ParfumPosition:
     """The table with everything still in the box: bags full, spaces and players without a thing."""
     p = ParfumPosition()
-    p._options = None
+    p._options = p._drawn = None
     p.tell = None
     p.steps = []
     p.box = box

@@ -20,28 +20,40 @@ class Selling(Step[ParfumPosition]):
     def run(self, p: ParfumPosition) -> None:
         p.steps.pop()
         frames: list[Frame] = []
+        # Nobody gains a flacon in this phase: who has none now can only pass (PF-SELL-12).
+        sellers = [seat for seat in p.clocks if has_flacons(p, seat)]
         if p.seats == 2:
             for place, seat in enumerate(p.clocks):
-                frames += [(CHANCE, seat), (CHANCE, seat)]
+                if seat in sellers:
+                    frames += [(CHANCE, seat), (CHANCE, seat)]
                 last = seat not in p.clocks[place + 1 :]
                 if last or p.rulings.two_player_limit == "clock":
                     frames.append((LIMITING, seat))  # PF-2P-09
         else:
-            frames += [(CHANCE, seat) for seat in p.clocks]
+            frames += [(CHANCE, seat) for seat in sellers]
             for seat in p.clocks:
-                frames += [(CHANCE, seat), (LIMITING, seat)]  # PF-LIMIT-01, -04
+                if seat in sellers:
+                    frames.append((CHANCE, seat))
+                frames.append((LIMITING, seat))  # PF-LIMIT-01, -04
         p.push(*frames)
 
 
 class ChanceToSell(Step[ParfumPosition]):
-    """A player without flacons can only pass (PF-SELL-12)."""
+    """Who sold his last flacon, or dropped out, has no further chance."""
 
     automatic = True
 
     def run(self, p: ParfumPosition) -> None:
         _, seat = p.steps.pop()
-        if any(perfume.flacons for perfume in p.perfumes[seat]) and not p.passed >> seat & 1:
+        if has_flacons(p, seat) and not p.passed >> seat & 1:
             p.steps.append((SELL, seat))
+
+
+def has_flacons(p: ParfumPosition, seat: Seat) -> bool:
+    for perfume in p.perfumes[seat]:  # noqa: SIM110  # a loop: asked for every chance to sell
+        if perfume.flacons:
+            return True
+    return False
 
 
 class Sell(Step[ParfumPosition]):
