@@ -36,7 +36,7 @@ class PositionData(msgspec.Struct, forbid_unknown_fields=True):
     seats: int
     game: str = "parfum"
     options: dict[str, Any] = {}
-    round: Count = 1
+    round: Count | None = None
     last_round: bool = False
     reason: str | None = None
     steps: list[list[Any]] | None = None
@@ -85,7 +85,7 @@ def load(data: Plain, box: Box) -> ParfumPosition:
 
 def _fill(p: ParfumPosition, given: PositionData) -> None:
     box, seats = p.box, p.seats
-    p.round, p.last_round, p.reason = given.round, given.last_round, given.reason
+    p.last_round, p.reason = given.last_round, given.reason
     p.closing = given.closing
     p.money = _list("money", given.money, p.money)
     p.track = _list("track", given.track, p.track)
@@ -122,6 +122,8 @@ def _fill(p: ParfumPosition, given: PositionData) -> None:
     p.flacons = box.flacons - sold if given.flacons is None else given.flacons
     steps = [["round", NOBODY]] if given.steps is None and given.reason is None else given.steps
     p.steps = [_frame(frame, p) for frame in steps or []]
+    about_to_begin = bool(p.steps) and p.steps[-1][0] is ROUND
+    p.round = (0 if about_to_begin else 1) if given.round is None else given.round
 
 
 def _list(name: str, given: list[int] | None, blank: list[int]) -> list[int]:
