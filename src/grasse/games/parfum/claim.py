@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from grasse.games.parfum.actions import ClaimNote, StopClaiming
+from grasse.games.parfum.actions import ClaimNote, RerollAll, RerollFlies, StopClaiming, TurnFly
 from grasse.games.parfum.box import Note
-from grasse.games.parfum.distil import refuse_use, use_water, water_uses
+from grasse.games.parfum.distil import either_way, refuse_use, use_water, water_uses
 from grasse.games.parfum.position import ParfumPosition
 from grasse.kernel import Action, Illegal, Step
 
@@ -29,6 +29,9 @@ class Claim(Step[ParfumPosition]):
         uses = water_uses(p, p.steps[-1][1]) if p.rulings.water_after_claim else ()
         return [*(note.claim for note in claimable(p)), *uses, _STOP]
 
+    def allows(self, p: ParfumPosition, action: Action) -> bool:
+        return either_way(action) in p.options()
+
     def refuse(self, p: ParfumPosition, action: Action) -> Illegal | None:
         if isinstance(action, ClaimNote):
             note = p.box.notes.get(action.note)
@@ -38,7 +41,7 @@ class Claim(Step[ParfumPosition]):
                 return Illegal("PF-CLAIM-02", "flasks-missing", note=action.note)
         elif p.rulings.water_after_claim:
             return refuse_use(p, p.steps[-1][1], action)
-        elif action not in p.options():
+        elif isinstance(action, RerollFlies | RerollAll | TurnFly):
             return Illegal("PF-DISTILL-10", "water-is-over")
         return None
 

@@ -119,7 +119,7 @@ class Water(Step[ParfumPosition]):
         return [*water_uses(p, p.steps[-1][1]), _STOP]
 
     def allows(self, p: ParfumPosition, action: Action) -> bool:
-        return _either_way(action) in p.options()
+        return either_way(action) in p.options()
 
     def refuse(self, p: ParfumPosition, action: Action) -> Illegal | None:
         return refuse_use(p, p.steps[-1][1], action)
@@ -171,7 +171,7 @@ def _uses(
 
 def refuse_use(p: ParfumPosition, seat: Seat, action: Action) -> Illegal | None:
     """Why this use of water is not allowed."""
-    match _either_way(action):
+    match either_way(action):
         case RerollFlies(aroma, token):
             free = p.dice[INDEX[aroma]] - p.used[INDEX[aroma]]
             if not p.flies(INDEX[aroma]) and not (p.rulings.idle_water and free):
@@ -223,7 +223,7 @@ def use_water(p: ParfumPosition, seat: Seat, action: Action) -> None:
                 p.tell("turns-fly", seat=seat, aroma=aroma, tokens=sorted([token, other]))
 
 
-def _either_way(action: Action) -> Action:
+def either_way(action: Action) -> Action:
     """Two tokens may be named in any order."""
     if type(action) is TurnFly and action.token > action.other:
         return TurnFly(action.aroma, action.other, action.token)
