@@ -216,8 +216,7 @@ def use_water(p: ParfumPosition, seat: Seat, action: Action) -> None:
             if p.tell:
                 p.tell("rerolls-all", seat=seat, token=token)
         case TurnFly(aroma, token, other):  # without a roll (PF-DISTILL-06)
-            put_down(p, seat, token)
-            put_down(p, seat, other)
+            put_down(p, seat, token, other)
             p.flasks[INDEX[aroma]] += 1
             if p.tell:
                 p.tell("turns-fly", seat=seat, aroma=aroma, tokens=sorted([token, other]))
