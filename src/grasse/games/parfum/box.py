@@ -253,6 +253,9 @@ def _problems(parts: Components) -> Iterable[str]:
         yield "perfumes must be minor and major"
     if len(parts.counts) != 5:
         yield "counts lacks a row: there are five"
+    low = sorted(row.position for row in parts.clocks if row.set == "tan-low")
+    if low not in ([], [1, 2, 3]):  # a candidate for 3 players, may be left out (AMB-15)
+        yield "clocks: the set 'tan-low' must have clocks 1 to 3"
     for row in parts.boards:
         clocks = [clock for clock in parts.clocks if clock.set == row.clocks]
         due = 3 if row.players == 3 else 4

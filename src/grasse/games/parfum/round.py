@@ -9,7 +9,7 @@ from grasse.games.parfum import claim, close, compose, distil, prepare, sell, wa
 from grasse.games.parfum.actions import AROMAS, Stacked
 from grasse.games.parfum.box import Box
 from grasse.games.parfum.position import NOBODY, SOURCES, ParfumOptions, ParfumPosition
-from grasse.kernel import NATURE, Action, Chance, Nature, Step
+from grasse.kernel import NATURE, Action, BadRequest, Chance, Nature, Step
 
 
 class Round(Step[ParfumPosition]):
@@ -94,8 +94,10 @@ def blank(seats: int, options: ParfumOptions, box: Box) -> ParfumPosition:
     p.rulings = options
     p.seats = seats
     board = box.boards[seats]
-    tan = seats == 3 and options.tan_clocks != "tan"
-    p.actions_of = box.clocks[options.tan_clocks if tan else board.clocks]
+    low = seats == 3 and options.tan_clocks == "tan-low"
+    if low and "tan-low" not in box.clocks:
+        raise BadRequest("tan_clocks: these components have no clocks 'tan-low'")
+    p.actions_of = box.clocks["tan-low" if low else board.clocks]
     p.round = 0
     p.last_round = False
     p.reason = None
