@@ -59,14 +59,13 @@ class Sell(Step[ParfumPosition]):
 
     def refuse(self, p: ParfumPosition, action: Action) -> Illegal | None:
         seat = p.steps[-1][1]
+        rule = "PF-BARG-01" if isinstance(action, Bargain) else "PF-SELL-04"
         match action:
             case SellTo(perfume) | Bargain(perfume) if not 0 <= perfume < len(p.perfumes[seat]):
-                return Illegal("PF-SELL-04", "no-such-perfume")
+                return Illegal(rule, "no-such-perfume")
             case SellTo(perfume) | Bargain(perfume) if not p.perfumes[seat][perfume].finished:
-                rule = "PF-SELL-04" if isinstance(action, SellTo) else "PF-BARG-01"
                 return Illegal(rule, "perfume-unfinished")
             case SellTo(perfume) | Bargain(perfume) if not p.perfumes[seat][perfume].flacons:
-                rule = "PF-SELL-04" if isinstance(action, SellTo) else "PF-BARG-01"
                 return Illegal(rule, "no-flacon-left")
             case SellTo(perfume, customer):
                 wanted = p.box.customers.get(customer)
