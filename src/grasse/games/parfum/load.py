@@ -204,6 +204,9 @@ def _check(p: ParfumPosition) -> None:
         "flasks and used are more than the dice": rolled,
         "track must name every seat once": sorted(p.track) == list(seats),
         "clocks must be held by seats, or -1": all(-1 <= seat < p.seats for seat in p.clocks),
+        "closing: the token is in the stack, but too few customers are left to lie below it": not (
+            p.closing and p.above_closing < 0
+        ),
         "income must add up to money": [sum(row) for row in p.income] == p.money,
         "one row for each seat": {len(p.water), len(p.served), len(p.hands), len(p.perfumes)}
         == {p.seats},
