@@ -15,12 +15,9 @@ from grasse.games.parfum.actions import (
     Bargain,
     ClaimNote,
     JoinPerfume,
-    Pass,
-    RerollFlies,
     ReturnDice,
     SellTo,
-    TakeDie,
-    TurnFly,
+    StopWater,
 )
 from grasse.games.parfum.position import ParfumPosition
 
@@ -202,9 +199,9 @@ def other_options(random: Random) -> dict[str, Any]:
 
 def keen(options: list[Action], random: Random) -> Action:
     """Mostly what brings something, as people play."""
-    for kind in (SellTo, Pass, ClaimNote, JoinPerfume, TurnFly, RerollFlies, TakeDie):
+    for kind in (SellTo, ClaimNote, JoinPerfume, StopWater):
         some = [action for action in options if isinstance(action, kind)]
-        if some and random.random() < 0.9:
+        if some and random.random() < 0.8:
             return random.choice(some)
     return random.choice(options)
 

@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 from grasse import Action, Plain
 from grasse.games.parfum.actions import (
+    AROMAS,
     Bargain,
     ClaimNote,
     HoldNotes,
@@ -388,7 +389,7 @@ def by_the_rule(hand: list[str], perfumes: list[Plain]) -> set[Action]:
 
 
 @rule("PF-COMPOSE-02", "PF-COMPOSE-03", "PF-COMPOSE-04", "PF-COMPOSE-05", "PF-COMPOSE-06")
-@rule("PF-COMPOSE-08", "PF-FLACON-01", "PF-FLACON-02")
+@rule("PF-COMPOSE-08", "PF-COMPOSE-10", "PF-FLACON-01", "PF-FLACON-02")
 @settings(max_examples=120, deadline=None)
 @given(data=st.data())
 def test_placing_any_hand_beside_any_perfumes(data: st.DataObject) -> None:
@@ -416,5 +417,7 @@ def test_placing_any_hand_beside_any_perfumes(data: st.DataObject) -> None:
         assert changed.pop("perfumes")[MAX] == [*row[:at], placed, *row[at + 1 :]]
         assert changed.pop("hands")[MAX] == [one for one in before["hands"][MAX] if one != note]
         assert changed == ({"flacons": before["flacons"] - flacons} if flacons else {})
+        parts = [[NOTES[one]["components"].get(a, 0) for one in notes] for a in AROMAS]
+        assert list(p.perfumes[MAX][at].components) == [sum(part) for part in parts]
         assert p.flacons + sum(q.flacons for q in p.perfumes[MAX]) == 25
     assert waiting(p) == ("end-turn", MAX)

@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 
+from grasse import BadData
 from grasse.games.parfum.actions import ClaimNote, Pass
 from grasse.games.parfum.position import ParfumOptions, ParfumPosition
 from tests.games.parfum.invariants import (
@@ -49,8 +50,15 @@ def test_all_invariants_hold_after_each_action_of_a_game(seats: int) -> None:
 def test_they_hold_when_the_closing_token_comes(seats: int) -> None:
     goods = stock(8)
     rows = [goods[seat::seats] for seat in range(seats)]
-    for seed in (1, 3, 5, 7, 9):
-        p = table([], seats=seats, perfumes=rows, served=[list(CUSTOMERS)[:14]], clocks=None)
+    for seed in (1, 3, 5, 7, 9, 11, 13, 15):
+        p = table(
+            [],
+            seats=seats,
+            perfumes=rows,
+            served=[list(CUSTOMERS)[:14]],
+            water=[tokens(0, 1, 2, 3)] * seats,
+            clocks=None,
+        )
 
         play_through(p, seed)
 
@@ -130,6 +138,12 @@ def test_a_broken_position_is_noticed(spoil: Callable[[ParfumPosition], None], b
 
     with pytest.raises(AssertionError, match=broken):
         check(p)
+
+
+@rule("PF-INV-05", "PF-REFILL-06")
+def test_a_stack_too_small_for_its_closing_token_cannot_be_written() -> None:
+    with pytest.raises(BadData, match="closing"):
+        round_end(served=[list(CUSTOMERS)[:20]], street=["CB11"])
 
 
 @rule("PF-INV-08")

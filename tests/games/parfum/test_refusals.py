@@ -16,7 +16,23 @@ from grasse.games.parfum.position import ParfumPosition
 from grasse.games.parfum.round import STEPS
 from grasse.kernel.catalog import catalog
 from tests.games.parfum.invariants import anyhow, keen, other_options
-from tests.games.parfum.tables import CUSTOMERS, GAME, NOTES, refusal, round_end
+from tests.games.parfum.tables import (
+    CUSTOMERS,
+    GAME,
+    MAX,
+    NOTES,
+    aromas,
+    claiming,
+    composing,
+    last_chance,
+    major,
+    minor,
+    refusal,
+    round_end,
+    selling,
+    table,
+    tokens,
+)
 
 TOKENS, CLOCKS, PERFUMES = range(4), range(6), range(-1, 13)
 
@@ -65,8 +81,8 @@ def universe() -> list[Action]:
         *map(a.DrawnNote, NOTES),
         *map(a.DrawnCustomer, CUSTOMERS),
         *map(a.DrawnWater, [*TOKENS, -1, 7]),
-        *map(a.Rolled, product(range(-1, 4), repeat=len(AROMAS))),
-        *map(a.Rolled, [(), (0,) * 4, (0,) * 6]),
+        *map(a.Rolled, product(range(4), repeat=len(AROMAS))),
+        *map(a.Rolled, [(), (0,) * 4, (0,) * 6, *set(permutations((-1, 0, 0, 0, 0)))]),
     ]
 
 
@@ -81,10 +97,30 @@ def positions(other: bool) -> list[ParfumPosition]:
         p = GAME.start(2 + seed % 3, other_options(random) if other else None)
         while p.to_act is not None:
             here = found[p.step.name]
-            if len(here) < 5 and (not here or random.random() < 0.03):
+            if len(here) < 8 and (not here or random.random() < 0.05):
                 here.append(p.copy())
             p.play(p.draw(chance) if p.to_act == NATURE else choose(p.options(), random))
-    return [p for some in found.values() for p in some]
+    return [*(p for some in found.values() for p in some), *corners()]
+
+
+def corners() -> list[ParfumPosition]:
+    """Positions that random games seldom come to."""
+    turn = [["round-end"], ["selling"], ["end-turn", MAX]]
+    prepare = [*turn, ["prepare", MAX, 3]]
+    water = [*turn, ["water", MAX]]
+    claimed = [major(note) for note in list(NOTES)[:40]]
+    mixed = [minor("HD01", "BS01"), minor("HD02", "BS02", flacons=1), major("HD03", "BS03")]
+    return [
+        table(prepare, dice=aromas(rose=3, vanilla=3)),
+        table(prepare, perfumes=[claimed], display=list(NOTES)[40:]),
+        table(prepare, water=[tokens(), [10, 4, 5, 6]]),
+        table(water, dice=aromas(rose=2, violet=1), flasks=aromas(rose=1), water=[tokens(2)]),
+        table(water, dice=aromas(rose=2), flasks=aromas(rose=2), water=[tokens(0, 0, 3)]),
+        claiming(aromas(rose=2), ["HD02", "BS06", "BS02"], water=[tokens(1, 1)]),
+        composing(["HD04", "HT04", "BS04"], *mixed),
+        selling(mixed, street=["CA01", "CA03", "CB15"]),
+        last_chance([], water=[tokens(0, 0, 0, 2, 2)]),
+    ]
 
 
 @cache

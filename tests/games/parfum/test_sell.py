@@ -50,6 +50,17 @@ def test_two_parts_lavender_are_sold_from_three_for_eight_coins() -> None:
     assert p.tokens(MAX) == 0
 
 
+@rule("PF-SELL-07")
+def test_price_and_customer_go_to_the_seller_alone() -> None:
+    p = selling([], [], stock(1), [LAVENDER], seats=4, street=["CA10"])
+
+    changed = changes(let(p, Pass()), SellTo(0, "CA10"))
+
+    assert changed["money"] == [0, 0, 0, 8]
+    assert changed["served"] == [[], [], [], ["CA10"]]
+    assert changed["perfumes"] == [[], [], stock(1), [minor("HD03", "BS07", flacons=1)]]
+
+
 @rule("PF-SELL-01")
 def test_two_cycles_in_the_order_of_waking_up() -> None:
     rows = [[one] for one in stock(4)]
