@@ -103,9 +103,11 @@ class Components(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Note:
     """A fragrance note: what it takes to claim it, and what it brings to a perfume."""
 
-    __slots__ = ("claim", "coins", "components", "drawn", "id", "requires", "slot", "type")
+    __slots__ = ("claim", "coins", "components", "drawn", "id", "place", "requires", "slot", "type")
 
-    def __init__(self, row: NoteRow) -> None:
+    def __init__(self, row: NoteRow, place: int) -> None:
+        self.place = place
+        """In the list of components: an order for what has none."""
         self.id = row.id
         self.type: Type = row.type
         self.slot = TYPES.index(row.type)
@@ -201,7 +203,7 @@ class Box:
         self.below_closing = counts["customers-below-closing"]
         self.preparations: dict[tuple[int, ...], list[Action]] = {}
         """The options of `prepare`, as far as they came up."""
-        self.notes = {row.id: Note(row) for row in table.notes}
+        self.notes = {row.id: Note(row, place) for place, row in enumerate(table.notes)}
         self.customers = {row.id: Customer(row) for row in table.customers}
         self.deck = {
             deck: [c for c in self.customers.values() if c.deck == deck] for deck in ("A", "B")

@@ -59,7 +59,8 @@ class Claim(Step[ParfumPosition]):
                 p.flasks[index] -= count
                 p.used[index] += count
         p.display[p.display.index(note)] = None  # PF-CLAIM-07
-        p.hands[seat] += (note,)
+        hand = (*p.hands[seat], note)  # in no order of their own (PF-CLAIM-09)
+        p.hands[seat] = tuple(sorted(hand, key=by_place))
         p.gain(seat, note.coins, "claims")  # PF-CLAIM-06
         if p.tell:
             p.tell("claims", seat=seat, note=note.id, coins=note.coins)
@@ -75,6 +76,10 @@ def claimable(p: ParfumPosition) -> list[Note]:
             if a <= v and b <= w and c <= x and d <= y and e <= z:
                 found.append(note)
     return found
+
+
+def by_place(note: Note) -> int:
+    return note.place
 
 
 CLAIMING: Final = Claiming()

@@ -79,6 +79,8 @@ class Compose(Step[ParfumPosition]):
                 _place(p, seat, p.box.notes[note], _begin(p, seat, "minor"))
             case NewMajor(note):
                 _place(p, seat, p.box.notes[note], _begin(p, seat, "major"))
+            case HoldNotes() if p.tell:
+                p.tell("holds-notes", seat=seat, count=len(p.hands[seat]))
 
     def prompt(self, p: ParfumPosition) -> Plain:
         return {"left": len(p.hands[p.steps[-1][1]])}

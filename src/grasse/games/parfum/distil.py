@@ -180,6 +180,8 @@ def _uses(
 def refuse_use(p: ParfumPosition, seat: Seat, action: Action) -> Illegal | None:
     """Why this use of water is not allowed."""
     match either_way(action):
+        case RerollFlies(aroma) | TurnFly(aroma) if aroma not in INDEX:
+            return Illegal("PF-COMP-06", "no-such-aroma")
         case RerollFlies(aroma, token):
             free = p.dice[INDEX[aroma]] - p.used[INDEX[aroma]]
             if not p.flies(INDEX[aroma]) and not (p.rulings.idle_water and free):

@@ -7,11 +7,12 @@ stack and supply hold whatever lies nowhere else.
 from __future__ import annotations
 
 from itertools import zip_longest
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 
 from grasse.games.parfum.box import Box, Perfume, Size, read_box
+from grasse.games.parfum.compose import FLACONS
 from grasse.games.parfum.distil import ROLLING
 from grasse.games.parfum.position import (
     NOBODY,
@@ -21,7 +22,7 @@ from grasse.games.parfum.position import (
     Source,
 )
 from grasse.games.parfum.round import ROUND, STEPS, TURN, blank
-from grasse.games.parfum.wake import CHOOSE_CLOCK, DEAL_CLOCKS, WAKE_UP
+from grasse.games.parfum.wake import CHOOSE_CLOCK, DEAL_CLOCKS, LAST_CLOCK, WAKE_UP
 from grasse.kernel import BadData, Chance, Plain, load_steps, take_one
 
 Count = Annotated[int, msgspec.Meta(ge=0)]
@@ -39,7 +40,7 @@ class PositionData(msgspec.Struct, forbid_unknown_fields=True):
     options: dict[str, Any] = {}
     round: Count | None = None
     last_round: bool = False
-    reason: str | None = None
+    reason: Literal["closing", "bag", "cap"] | None = None
     steps: list[list[Any]] | None = None
     money: list[Count] | None = None
     track: list[int] | None = None
@@ -62,7 +63,7 @@ class PositionData(msgspec.Struct, forbid_unknown_fields=True):
     used: list[Count] | None = None
     hands: list[list[str]] | None = None
     perfumes: list[list[PerfumeData]] | None = None
-    passed: list[int] = []
+    passed: list[Annotated[int, msgspec.Meta(ge=0, le=3)]] = []
     components: dict[str, Any] | None = None
 
 
@@ -180,6 +181,10 @@ def _check_steps(p: ParfumPosition) -> None:
     for step, seat, *rest in p.steps:
         if step is TURN and not (seat < len(p.clocks) and _held(p)):
             raise BadData("position: a turn needs its clock, and every clock its player")
+        if step is LAST_CLOCK and NOBODY not in p.clocks:
+            raise BadData("position: the last clock is taken already")
+        if step is FLACONS and not 0 <= rest[0] < len(p.perfumes[seat]):
+            raise BadData("position: the flacons are for a perfume that is not there")
         if step is ROLLING and any(
             n > have for n, have in zip_longest(rest[1], p.dice, fillvalue=0)
         ):
@@ -214,6 +219,9 @@ def _check(p: ParfumPosition) -> None:
         "flasks and used are more than the dice": rolled,
         "track must name every seat once": sorted(p.track) == list(seats),
         "clocks must be held by seats, or -1": all(-1 <= seat < p.seats for seat in p.clocks),
+        "closing: the token is in the stack, but too few customers are left to lie below it": not (
+            p.closing and p.above_closing < 0
+        ),
         "income must add up to money": [sum(row) for row in p.income] == p.money,
         "one row for each seat": {len(p.water), len(p.served), len(p.hands), len(p.perfumes)}
         == {p.seats},

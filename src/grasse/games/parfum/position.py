@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal, Self
+from typing import Annotated, Final, Literal, Self
+
+import msgspec
 
 from grasse.games.parfum.box import Box, Customer, Note, Perfume
 from grasse.kernel import (
@@ -40,7 +42,7 @@ class ParfumOptions(Options, frozen=True):
     closing_token: Literal["drawn", "on-top"] = "drawn"
     bag_end: Literal["short", "empty"] = "short"
     two_player_limit: Literal["round", "clock"] = "round"
-    round_cap: int = 1000
+    round_cap: Annotated[int, msgspec.Meta(ge=1)] = 1000
 
 
 RULINGS: Final = {

@@ -42,6 +42,8 @@ class Prepare(Step[ParfumPosition]):
                 return Illegal("PF-PREP-05", "display-full")
             case DrawNote() if not p.bag:
                 return Illegal("PF-PREP-06", "bag-empty")
+            case TakeDie(aroma) if aroma not in INDEX:
+                return Illegal("PF-COMP-06", "no-such-aroma")
             case TakeDie(aroma) if p.dice[INDEX[aroma]] == p.box.dice[INDEX[aroma]]:
                 return Illegal("PF-PREP-09", "booth-empty", aroma=aroma)
             case TakeWater() if not any(p.well) and not any(p.discard):

@@ -18,7 +18,7 @@ class Round(Step[ParfumPosition]):
     automatic = True
 
     def run(self, p: ParfumPosition) -> None:
-        if p.round == p.rulings.round_cap:
+        if p.round >= p.rulings.round_cap:
             p.reason = "cap"  # AMB-24: a technical stop, nobody wins
             p.steps.clear()
             return

@@ -6,6 +6,7 @@ from typing import Final
 
 from grasse.games.parfum.actions import Bargain, DiscardWater, Pass, SellTo
 from grasse.games.parfum.box import Customer, Perfume
+from grasse.games.parfum.claim import by_place
 from grasse.games.parfum.position import ParfumPosition
 from grasse.games.parfum.water import draw_water, put_down
 from grasse.kernel import Action, Frame, Illegal, Plain, Seat, Step
@@ -71,14 +72,13 @@ class Sell(Step[ParfumPosition]):
 
     def refuse(self, p: ParfumPosition, action: Action) -> Illegal | None:
         seat = p.steps[-1][1]
+        rule = "PF-BARG-01" if isinstance(action, Bargain) else "PF-SELL-04"
         match action:
             case SellTo(perfume) | Bargain(perfume) if not 0 <= perfume < len(p.perfumes[seat]):
-                return Illegal("PF-SELL-04", "no-such-perfume")
+                return Illegal(rule, "no-such-perfume")
             case SellTo(perfume) | Bargain(perfume) if not p.perfumes[seat][perfume].finished:
-                rule = "PF-SELL-04" if isinstance(action, SellTo) else "PF-BARG-01"
                 return Illegal(rule, "perfume-unfinished")
             case SellTo(perfume) | Bargain(perfume) if not p.perfumes[seat][perfume].flacons:
-                rule = "PF-SELL-04" if isinstance(action, SellTo) else "PF-BARG-01"
                 return Illegal(rule, "no-flacon-left")
             case SellTo(perfume, customer):
                 wanted = p.box.customers.get(customer)
@@ -140,9 +140,7 @@ def _give_flacon(p: ParfumPosition, seat: Seat, index: int) -> None:
             p.tell("sold-out", seat=seat, perfume=index)
         if p.rulings.sold_out_notes == "bag":
             p.perfumes[seat] = (*row[:index], *row[index + 1 :])
-            p.bag.extend(perfume.notes)
-            order = list(p.box.notes.values())
-            p.bag.sort(key=order.index)
+            p.bag = sorted([*p.bag, *perfume.notes], key=by_place)
         draw_water(p, seat, p.box.sold_out_water)
 
 

@@ -24,7 +24,7 @@ def draw_table(view: Plain, speak: Speak) -> str:
         round=table["round"],
         bag=len(table["bag"]),
         above=above if table["closing"] else 0,
-        flacons=table["flacons"],
+        flacons=max(0, table["flacons"]),  # without limited_flacons it may owe some
     )
     columns = _beside(_distillery(table, box, speak), _street(table, box, speak))
     parts = [

@@ -134,6 +134,11 @@ log-claims =
     }
 log-begins = { $player } beginnt ein { $size } mit der { $note }.
 log-joins = { $player } legt die { $note } zu { $perfume }.
+log-holds-notes =
+    { $count ->
+        [one] { $player } behält { $count } Note für einen späteren Zug.
+       *[other] { $player } behält { $count } Noten für einen späteren Zug.
+    }
 log-finishes =
     { $flacons ->
         [one] { $player } vollendet ein { $size } und erhält { $flacons } Flakon.
@@ -186,6 +191,7 @@ refused-no-such-clock = Die Uhren haben die Nummern 1 bis { $clocks }.
 refused-clock-taken = Uhr { $clock } ist schon vergeben.
 refused-display-full = Jedes Feld der Destillerie ist belegt.
 refused-bag-empty = Der Beutel ist leer.
+refused-no-such-aroma = dieses Aroma gibt es nicht.
 refused-booth-empty = Am Stand { $aroma } liegt kein Würfel mehr.
 refused-no-water-left = Brunnen und Ablage sind leer.
 refused-use-all-actions = Alle Aktionen müssen genutzt werden.

@@ -137,6 +137,11 @@ log-claims =
     }
 log-begins = { $player } begins a { $size } with the { $note }.
 log-joins = { $player } adds the { $note } to { $perfume }.
+log-holds-notes =
+    { $count ->
+        [one] { $player } keeps { $count } note for a later turn.
+       *[other] { $player } keeps { $count } notes for a later turn.
+    }
 log-finishes =
     { $flacons ->
         [one] { $player } finishes a { $size } and receives { $flacons } flacon.
@@ -189,6 +194,7 @@ refused-no-such-clock = the clocks are numbered 1 to { $clocks }.
 refused-clock-taken = clock { $clock } is taken.
 refused-display-full = every space of the distillery is occupied.
 refused-bag-empty = the bag is empty.
+refused-no-such-aroma = there is no such aroma.
 refused-booth-empty = there is no { $aroma } die left on its booth.
 refused-no-water-left = well and discard are empty.
 refused-use-all-actions = all actions must be used.

@@ -138,6 +138,11 @@ log-claims =
     }
 log-begins = { $player } empieza un { $size } con la { $note }.
 log-joins = { $player } añade la { $note } al { $perfume }.
+log-holds-notes =
+    { $count ->
+        [one] { $player } guarda { $count } nota para un turno posterior.
+       *[other] { $player } guarda { $count } notas para un turno posterior.
+    }
 log-finishes =
     { $flacons ->
         [one] { $player } termina un { $size } y recibe { $flacons } botella.
@@ -190,6 +195,7 @@ refused-no-such-clock = los relojes van del 1 al { $clocks }.
 refused-clock-taken = el reloj { $clock } ya está ocupado.
 refused-display-full = todas las casillas de la destilería están ocupadas.
 refused-bag-empty = la bolsa está vacía.
+refused-no-such-aroma = ese aroma no existe.
 refused-booth-empty = no quedan dados de { $aroma } en su puesto.
 refused-no-water-left = el pozo y el descarte están vacíos.
 refused-use-all-actions = hay que usar todas las acciones.

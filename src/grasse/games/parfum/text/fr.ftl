@@ -139,6 +139,11 @@ log-claims =
     }
 log-begins = { $player } commence un { $size } avec la { $note }.
 log-joins = { $player } ajoute la { $note } au { $perfume }.
+log-holds-notes =
+    { $count ->
+        [one] { $player } garde { $count } note pour un tour suivant.
+       *[other] { $player } garde { $count } notes pour un tour suivant.
+    }
 log-finishes =
     { $flacons ->
         [one] { $player } termine un { $size } et reçoit { $flacons } flacon.
@@ -191,6 +196,7 @@ refused-no-such-clock = les cadrans sont numérotés de 1 à { $clocks }.
 refused-clock-taken = le cadran { $clock } est déjà pris.
 refused-display-full = toutes les cases de la distillerie sont occupées.
 refused-bag-empty = le sac est vide.
+refused-no-such-aroma = cet arôme n’existe pas.
 refused-booth-empty = il n’y a plus de dé de { $aroma } sur son étal.
 refused-no-water-left = le puits et la défausse sont vides.
 refused-use-all-actions = il faut utiliser toutes les actions.

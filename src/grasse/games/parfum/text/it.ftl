@@ -138,6 +138,11 @@ log-claims =
     }
 log-begins = { $player } inizia un { $size } con la { $note }.
 log-joins = { $player } aggiunge la { $note } al { $perfume }.
+log-holds-notes =
+    { $count ->
+        [one] { $player } tiene { $count } nota per un turno successivo.
+       *[other] { $player } tiene { $count } note per un turno successivo.
+    }
 log-finishes =
     { $flacons ->
         [one] { $player } finisce un { $size } e riceve { $flacons } flacone.
@@ -190,6 +195,7 @@ refused-no-such-clock = gli orologi vanno da 1 a { $clocks }.
 refused-clock-taken = l’orologio { $clock } è già preso.
 refused-display-full = tutti gli spazi della distilleria sono occupati.
 refused-bag-empty = il sacchetto è vuoto.
+refused-no-such-aroma = questo aroma non esiste.
 refused-booth-empty = sul banco non c’è più nessun dado di { $aroma }.
 refused-no-water-left = il pozzo e gli scarti sono vuoti.
 refused-use-all-actions = bisogna usare tutte le azioni.
