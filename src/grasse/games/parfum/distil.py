@@ -86,8 +86,10 @@ class Rolling(Nature[ParfumPosition]):
         for index, count in enumerate(p.steps[-1][3]):
             if count:
                 flask, fly = p.box.faces[index]
+                purpose = _PURPOSE[index]
+                sides = flask + fly
                 while count:
-                    if below(_PURPOSE[index], flask + fly) < flask:
+                    if below(purpose, sides) < flask:
                         flasks[index] += 1
                     count -= 1
         return Rolled(tuple(flasks))
@@ -141,24 +143,27 @@ def water_uses(p: ParfumPosition, seat: Seat) -> list[Action]:
 
     Any token may be spent; only its value matters (PF-DISTILL-09).
     """
-    flies = free = 0
-    bit = 1
-    for count, flasks, used in zip(p.dice, p.flasks, p.used, strict=True):
-        if count > used:
-            free |= bit
-            if count > flasks + used:
-                flies |= bit
-        bit += bit
-    held = tuple([2 if count > 2 else count for count in p.water[seat]])
-    return _uses(p.box.values, held, flies, free if p.rulings.idle_water else flies, bool(free))
+    a, b, c, d, e = p.dice
+    f, g, h, i, j = p.flasks
+    k, l, m, n, o = p.used  # noqa: E741  # twenty letters of the alphabet, in order
+    flies = (a > f + k) | (b > g + l) << 1 | (c > h + m) << 2 | (d > i + n) << 3 | (e > j + o) << 4
+    colours = flies
+    if p.rulings.idle_water:
+        colours = (a > k) | (b > l) << 1 | (c > m) << 2 | (d > n) << 3 | (e > o) << 4
+    return _uses(p.box.values, _at_most_two(p.water[seat]), flies, colours, p.dice != p.used)
+
+
+@cache
+def _at_most_two(held: tuple[int, ...]) -> tuple[int, ...]:
+    """Of a value only none, one or several matters."""
+    return tuple(min(count, 2) for count in held)
 
 
 @cache
 def _uses(
     values: tuple[int, ...], held: tuple[int, ...], flies: int, colours: int, any_die: bool
 ) -> list[Action]:
-    """Of a value only none, one or several matters. Colours are bit sets: those that show a fly,
-    and those that may be rolled."""
+    """Colours are bit sets: those that show a fly, and those that may be rolled."""
     if not any_die:
         return [_STOP]
     single = [value for value, count in zip(values, held, strict=True) if count]

@@ -198,7 +198,9 @@ class ParfumPosition(Position):
 
     def waking_order(self) -> list[Seat]:
         """The poorest first; of equal money the upper marker (PF-WAKE-02, -03)."""
-        return sorted(self.track, key=lambda seat: (self.money[seat], -self.track.index(seat)))
+        upper_first = self.track[::-1]
+        upper_first.sort(key=self.money.__getitem__)  # keeps the order of equals
+        return upper_first
 
     def tokens(self, seat: Seat) -> int:
         return sum(self.water[seat])

@@ -29,12 +29,7 @@ class Round(Step[ParfumPosition]):
             p.tell("round-begins", round=p.round)
             if p.last_round:
                 p.tell("last-round")
-        p.push(
-            (wake.WAKE_UP, NOBODY),
-            *((TURN, place) for place in range(len(p.clocks))),  # PF-ROUND-03, PF-CREATE-01
-            (sell.SELLING, NOBODY),
-            (close.ROUND_END, NOBODY),
-        )
+        p.steps += _ROUND[len(p.clocks)]
 
 
 class Turn(Step[ParfumPosition]):
@@ -143,6 +138,16 @@ ROUND: Final = Round()
 TURN: Final = Turn()
 START_WATER: Final = StartWater()
 MARKERS: Final = Markers()
+
+_ROUND: Final = {
+    clocks: [  # the last one comes first
+        (close.ROUND_END, NOBODY),
+        (sell.SELLING, NOBODY),
+        *((TURN, place) for place in reversed(range(clocks))),  # PF-ROUND-03, PF-CREATE-01
+        (wake.WAKE_UP, NOBODY),
+    ]
+    for clocks in (3, 4)
+}
 
 STEPS: Final[dict[str, Step[Any]]] = {
     step.name: step
