@@ -59,7 +59,7 @@ def read(path: Path) -> dict[str, Any]:
 def parse(raw: bytes, name: str = "this file") -> dict[str, Any]:
     try:
         data = msgspec.json.decode(raw)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise BadData(f"{name} is not a game file: {error}") from None
     if not isinstance(data, dict) or "grasse" not in data or data.get("kind") not in KINDS:
         raise BadData(f"{name} is not a game file of Grasse")
