@@ -10,6 +10,10 @@ Detail = str | int
 class GrasseError(Exception):
     """Anything Grasse refuses. Its text is one line that a person can act upon."""
 
+    def __str__(self) -> str:
+        """What a file or a caller put into the text cannot break the line or move the cursor."""
+        return "".join(c if c.isprintable() else " " for c in super().__str__())
+
 
 class BadData(GrasseError):
     """A file, a position or a components table that cannot be what it claims to be."""
