@@ -9,7 +9,7 @@ from __future__ import annotations
 import hashlib
 import os
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
@@ -17,6 +17,26 @@ from grasse.kernel.errors import BadData
 
 FORMAT = 1
 KINDS = ("game", "table", "view")
+
+
+class Fair(msgspec.Struct):
+    """Where the draws of a game came from."""
+
+    seed: str
+    contributions: list[str]
+    nature: Literal["fair", "given"]
+
+
+class Record(msgspec.Struct):
+    """What a replay needs of a file."""
+
+    version: int
+    match: str
+    names: list[str]
+    components: dict[str, Any] | None
+    fair: Fair
+    begin: dict[str, Any]
+    actions: list[dict[str, Any]]
 
 
 def render(data: dict[str, Any]) -> bytes:

@@ -101,6 +101,7 @@ class Position:
     __slots__ = ("_options", "steps", "tell")
 
     game: ClassVar[Game[Any]]
+    seats: int
     steps: list[Frame]
     tell: Callable[..., None] | None
     """Writes to the journal of a match; None where nobody reads, as in a search."""
