@@ -69,11 +69,14 @@ def write(path: Path, data: dict[str, Any]) -> None:
 
 def read(path: Path) -> dict[str, Any]:
     """The file's content, without its digest."""
+    return parse(read_raw(path), str(path))
+
+
+def read_raw(path: Path) -> bytes:
     try:
-        raw = path.read_bytes()
+        return path.read_bytes()
     except OSError as error:
         raise BadData(f"cannot read {path}: {error.strerror}") from None
-    return parse(raw, str(path))
 
 
 def parse(raw: bytes, name: str = "this file") -> dict[str, Any]:
