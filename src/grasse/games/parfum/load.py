@@ -6,7 +6,7 @@ stack and supply hold whatever lies nowhere else.
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
 
@@ -21,7 +21,7 @@ from grasse.games.parfum.position import (
     draw_one,
 )
 from grasse.games.parfum.round import ROUND, STEPS, blank
-from grasse.kernel import BadData, Chance, Frame, Plain
+from grasse.kernel import NATURE, BadData, Chance, Frame, Nature, Plain
 
 Count = Annotated[int, msgspec.Meta(ge=0)]
 
@@ -38,7 +38,7 @@ class PositionData(msgspec.Struct, forbid_unknown_fields=True):
     options: dict[str, Any] = {}
     round: Count = 1
     last_round: bool = False
-    reason: str | None = None
+    reason: Literal["closing", "bag", "cap"] | None = None
     steps: list[list[Any]] | None = None
     money: list[Count] | None = None
     track: list[int] | None = None
@@ -79,7 +79,12 @@ def load(data: Plain, box: Box) -> ParfumPosition:
     except KeyError as error:
         raise BadData(f"position: there is no {error.args[0]!r} in the box") from None
     _check(p)
-    p.settle()
+    try:
+        p.settle()
+    except (IndexError, ValueError):
+        raise BadData("position: its steps do not fit the table") from None
+    if p.steps and (not p.options() or isinstance(p.step, Nature) != (p.to_act == NATURE)):
+        raise BadData(f"position: nobody can act in the step {p.step.name!r}")
     return p
 
 
@@ -95,10 +100,12 @@ def _fill(p: ParfumPosition, given: PositionData) -> None:
     p.used = _list("used", given.used, p.used)
     p.discard = _list("discard", given.discard, p.discard)
     p.display = [
-        note and box.notes[note] for note in _row("display", given.display, len(p.display))
+        None if note is None else box.notes[note]
+        for note in _row("display", given.display, len(p.display))
     ]
     p.street = [
-        person and box.customers[person] for person in _row("street", given.street, len(p.street))
+        None if person is None else box.customers[person]
+        for person in _row("street", given.street, len(p.street))
     ]
     p.water = [tuple(_list("water", held, list(box.no_tokens))) for held in given.water or p.water]
     p.served = [tuple(box.customers[c] for c in row) for row in given.served or p.served]
@@ -108,7 +115,9 @@ def _fill(p: ParfumPosition, given: PositionData) -> None:
         tuple(row.get(source, 0) for source in SOURCES)
         for row in given.income or [{"claims": money} for money in p.money]
     ]
-    p.passed = sum(1 << seat for seat in given.passed)
+    if not set(given.passed) <= set(range(seats)):
+        raise BadData("position: passed must name seats")
+    p.passed = sum(1 << seat for seat in set(given.passed))
     # What was not said lies where it lay before the game.
     notes = {*p.display, *(n for hand in p.hands for n in hand)}
     notes |= {n for row in p.perfumes for perfume in row for n in perfume.notes}
@@ -117,7 +126,8 @@ def _fill(p: ParfumPosition, given: PositionData) -> None:
     p.bag = _those(given.bag, box.notes, notes)
     p.customers_a = _those(given.customers_a, {c.id: c for c in box.deck["A"]}, people)
     p.customers_b = _those(given.customers_b, {c.id: c for c in box.deck["B"]}, people)
-    p.well = given.well or [all_ - some for all_, some in zip(box.tokens, held, strict=True)]
+    rest = [all_ - some for all_, some in zip(box.tokens, held, strict=True)]
+    p.well = _list("well", given.well, rest)
     sold = sum(perfume.flacons for row in p.perfumes for perfume in row)
     p.flacons = box.flacons - sold if given.flacons is None else given.flacons
     steps = [["round", NOBODY]] if given.steps is None and given.reason is None else given.steps
@@ -167,16 +177,44 @@ def _perfume(data: PerfumeData, box: Box) -> Perfume:
 
 
 def _frame(data: list[Any], p: ParfumPosition) -> Frame:
-    if not data or data[0] not in STEPS:
+    name = data[0] if data else None
+    if not isinstance(name, str) or name not in STEPS:
         raise BadData(f"position: {data} is not a step; there are {', '.join(sorted(STEPS))}")
-    step = STEPS[data[0]]
     rest = [tuple(part) if isinstance(part, list) else part for part in data[1:]] or [NOBODY]
     numbers = [n for part in rest for n in (part if isinstance(part, tuple) else (part,))]
-    if not all(isinstance(number, int) for number in numbers) or not -1 <= rest[0] < max(
-        p.seats, len(p.clocks)
-    ):
+    if not all(type(number) is int for number in numbers) or not _fits(name, rest, p):
         raise BadData(f"position: the step {data} is not written as [name, seat, numbers …]")
-    return (step, *rest)
+    return (STEPS[name], *rest)
+
+
+def _fits(name: str, rest: list[Any], p: ParfumPosition) -> bool:
+    """Whether these are the numbers of a frame of this step."""
+    seats = range(p.seats)
+    count = range(1, 100)
+    nature = isinstance(STEPS[name], Nature)
+    match name, rest:
+        case "turn", [place]:
+            return place in range(len(p.clocks))
+        case "prepare", [seat, left]:
+            return seat in seats and left in count
+        case "flacons", [seat, perfume]:
+            return seat in seats and perfume in range(len(p.perfumes[seat]))
+        case "well", [-1, seat, due]:
+            return seat in seats and due in count
+        case "rolling", [-1, seat, tuple(dice)]:
+            return (
+                seat in seats
+                and len(dice) == len(p.dice)
+                and all(n in range(have + 1) for n, have in zip(dice, p.box.dice, strict=True))
+            )
+        case (("turn" | "prepare" | "flacons" | "well" | "rolling"), _):
+            return False
+        case _, [seat]:
+            return seat == NOBODY if nature or name in _OF_NOBODY else seat in seats
+    return False
+
+
+_OF_NOBODY: Final = {"round", "wake-up", "selling", "round-end", "refill-street"}
 
 
 def _check(p: ParfumPosition) -> None:
@@ -191,8 +229,7 @@ def _check(p: ParfumPosition) -> None:
     rolled = all(f + u <= n for f, u, n in zip(p.flasks, p.used, p.dice, strict=True))
     seats = range(p.seats)
     for name, holds in {
-        "notes: each of them must be in one place": sorted(map(repr, lying))
-        == sorted(p.box.notes),
+        "notes: each of them must be in one place": sorted(map(repr, lying)) == sorted(p.box.notes),
         "customers: each of them must be in one place": sorted(map(repr, people))
         == sorted(p.box.customers),
         "water: the tokens of well, discard and players are not those of the box": tokens
@@ -203,6 +240,8 @@ def _check(p: ParfumPosition) -> None:
         "track must name every seat once": sorted(p.track) == list(seats),
         "clocks must be held by seats, or -1": all(-1 <= seat < p.seats for seat in p.clocks),
         "income must add up to money": [sum(row) for row in p.income] == p.money,
+        "steps are for a game that goes on, reason for one that is over": (p.reason is None)
+        == bool(p.steps),
         "one row for each seat": {len(p.water), len(p.served), len(p.hands), len(p.perfumes)}
         == {p.seats},
     }.items():
