@@ -15,6 +15,7 @@ from grasse.kernel.fair import FairStream, seed_from
 from grasse.kernel.game import Choose, Game, Options
 from grasse.kernel.journal import Entry, Journal
 from grasse.kernel.match import Match
+from grasse.kernel.perft import perft
 from grasse.kernel.position import Frame, Nature, Plain, Position, Result, Step
 from grasse.kernel.verify import verify
 
@@ -45,6 +46,7 @@ __all__ = [
     "Step",
     "StillRunning",
     "Vocabulary",
+    "perft",
     "seed_from",
     "verify",
     "weighted",
