@@ -12,7 +12,8 @@ class GrasseError(Exception):
 
     def __str__(self) -> str:
         """What a file or a caller put into the text cannot break the line or move the cursor."""
-        return "".join(c if c.isprintable() else " " for c in super().__str__())
+        text = super().__str__()
+        return text if text.isprintable() else "".join(c if c.isprintable() else " " for c in text)
 
 
 class BadData(GrasseError):
