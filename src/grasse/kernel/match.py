@@ -120,7 +120,7 @@ class Match(Generic[P]):
         return {
             **self.position.view(seat),
             "match": self.id,
-            "names": self.names,
+            "names": self.names[:],
             "played": len(self.actions),
             "can_undo": self.can_undo and seat is not None and seat == self.to_act,
             "journal": [entry.plain() for entry in self.journal.seen_by(seat)],
@@ -161,7 +161,7 @@ class Match(Generic[P]):
             "game": self.game.name,
             "version": self.game.version,
             "match": self.id,
-            "names": self.names,
+            "names": self.names[:],
         }
 
     def _export(self, seat: Seat | None) -> Plain:

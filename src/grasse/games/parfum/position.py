@@ -239,7 +239,7 @@ class ParfumPosition(Position):
                 dict(zip(SOURCES, amounts, strict=True)) for amounts in self.income
             ],
             "clocks": self.clocks[:],
-            "actions_of": self.actions_of,
+            "actions_of": self.actions_of[:],
             "bag": [note.id for note in self.bag],
             "display": [note and note.id for note in self.display],
             "customers_a": [customer.id for customer in self.customers_a],
