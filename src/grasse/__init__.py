@@ -80,7 +80,9 @@ def load(path: Path | str) -> Match[Any]:
         raise BadData(
             f"{path} holds what one seat saw of a running game: it can be read, not played on"
         )
-    return Match.replayed(_game_of(data), data)
+    match = Match.replayed(_game_of(data), data)
+    match.resume()
+    return match
 
 
 def verify(path: Path | str) -> list[str]:

@@ -50,7 +50,7 @@ class Match(Generic[P]):
         self.journal = Journal()
         position.tell = self.journal.tell
         self._undoable: list[tuple[Seat, P, int]] = []
-        self._let_nature_act()
+        self.resume()
 
     # Play
 
@@ -69,10 +69,12 @@ class Match(Generic[P]):
         to_act = self.position.to_act
         if seat is not None and seat != to_act:
             raise NotYourTurn("the game is over" if to_act is None else "it is not your turn")
+        if to_act == NATURE and not self.given:
+            raise NotYourTurn("Nature acts by herself: resume() lets her")
         if not isinstance(action, Action):
             action = self.game.vocabulary.read(action)
         self._do(action)
-        self._let_nature_act()
+        self.resume()
 
     def _do(self, action: Action) -> None:
         seat = self.position.to_act
@@ -86,7 +88,8 @@ class Match(Generic[P]):
         else:
             self._undoable.append((seat, before, told))
 
-    def _let_nature_act(self) -> None:
+    def resume(self) -> None:
+        """Let Nature act if she is to: after a replay that stopped in front of her."""
         if not self.given:
             while self.position.to_act == NATURE:
                 self._do(self.position.draw(self._stream))
