@@ -21,7 +21,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 import grasse
-from grasse.kernel import NATURE, Action, Dice, FairStream, Match, Plain, file, perft, seed_from
+from grasse.kernel import NATURE, Dice, FairStream, Match, Plain, file, perft, seed_from
 from grasse.kernel.fair import commitment
 from tests.play import CASES, advance, finished, sensibly
 

@@ -61,9 +61,7 @@ class Shadow:
         self.match.position = truth.position.resample(self.viewer, self.chance)
         self.match.position.tell = self.match.journal.tell
 
-    def follow(
-        self, truth: Match[Any], before: Position, told: int, action: Action
-    ) -> str | None:
+    def follow(self, truth: Match[Any], before: Position, told: int, action: Action) -> str | None:
         """Do what the viewer saw happen in the truth; what is wrong, if the viewer saw too much.
 
         `before` is the true position before the action, `told` the length of the journal then.
@@ -212,6 +210,8 @@ def compare(
             truth.play(pick(truth.position, chance))
     everybody = [None, *range(seats)] if viewers is None else viewers
     shadows = [Shadow(truth, viewer, chance) for viewer in everybody]
+    before = truth.position
+    action: Action | None = None
     for number in range(actions):
         over = truth.to_act is None
         told = len(truth.journal)
@@ -225,7 +225,7 @@ def compare(
             truth.play(action)
         some = [tried[chance.below("tried", len(tried))] for _ in range(3)] if tried else []
         for shadow in shadows:
-            if over:
+            if action is None or over:
                 wrong = differences_in_whole(truth, shadow.match, shadow.viewer)
             else:
                 wrong = [shadow.follow(truth, before, told, action) or ""]

@@ -7,7 +7,7 @@ from typing import Any
 
 import grasse
 from grasse.games.parfum.actions import AROMAS
-from grasse.kernel import NATURE, Action, Chance, Dice, Game, Match, Position, weighted
+from grasse.kernel import NATURE, Action, Chance, Dice, Game, GrasseError, Match, Position, weighted
 
 CASES = [(name, seats) for name in grasse.names() for seats in grasse.find(name).seats]
 """Every game with every number of players."""
@@ -84,6 +84,15 @@ def some_actions(name: str, seats: int, count: int = 60) -> list[Action]:
             if number > 400:
                 break
     return [action for same in kinds.values() for action in same]
+
+
+def error_of(attempt: Callable[[], object]) -> GrasseError | None:
+    """What Grasse refuses it with, or None where it does not."""
+    try:
+        attempt()
+    except GrasseError as error:
+        return error
+    return None
 
 
 def _parfum(position: Any, action: Action) -> int:

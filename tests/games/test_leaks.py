@@ -135,8 +135,9 @@ def test_a_journal_that_tells_is_found(
 ) -> None:
     """Private entries that are addressed to everybody."""
 
-    def tell(self: Journal, id: str, to: int | None = None, **args: Any) -> None:  # noqa: ARG001
-        self.append(grasse.Entry(id, args))
+    def tell(self: Journal, message: str, to: int | None = None, **args: Any) -> None:
+        self.append(grasse.Entry(message, args))
+        assert to is None or to >= 0
 
     monkeypatch.setattr(Journal, "tell", tell)
     assert "journal" in leaking(hiding)
@@ -163,7 +164,7 @@ def test_options_that_tell_are_found(
     options = kind.options
 
     def ordered_by_the_truth(self: Any) -> list[Action]:
-        found = options(self)
+        found: list[Action] = options(self)
         return found[::-1] if self.to_act != NATURE and int(self.key(), 16) & 1 else found
 
     monkeypatch.setattr(kind, "options", ordered_by_the_truth)
@@ -180,9 +181,10 @@ def test_a_bot_that_peeks_is_found(
 
     def remembers(self: Any, seat: Seat | None) -> Plain:
         seen[:] = [self.key()]
-        return show(self, seat)
+        shown: Plain = show(self, seat)
+        return shown
 
-    def peeks(view: Plain, options: list[Action], chance: Chance) -> Action:  # noqa: ARG001
+    def peeks(_view: Plain, options: list[Action], _chance: Chance) -> Action:
         return options[int(seen[0], 16) % len(options)]
 
     monkeypatch.setattr(kind, "show", remembers)

@@ -8,6 +8,7 @@ import hmac
 import json
 import random
 from collections import Counter
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +17,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import grasse
-from grasse.kernel import BadData, Dice, FairStream, fair, seed_from, weighted
+from grasse.kernel import BadData, Dice, FairStream, seed_from, weighted
 from grasse.kernel.fair import commitment, game_key
 from tests.golden_playthroughs import FOLDER, fair_vectors
 from tests.play import CASES, advance, finished
@@ -172,7 +173,7 @@ def test_values_beyond_the_last_multiple_are_rejected(
         return next(given).to_bytes(8, "big") + bytes(24)
 
     stream = FairStream("a", 1, SEED, [])
-    monkeypatch.setattr(fair.hmac, "digest", digest)
+    monkeypatch.setattr(hmac, "digest", digest)
     assert stream.below("bag", n) == (limit - 1) % n == n - 1
     assert [message for _, message, _ in asked] == [b"bag|0|0", b"bag|0|1", b"bag|0|2"]
     assert next(given, None) is None
@@ -180,7 +181,7 @@ def test_values_beyond_the_last_multiple_are_rejected(
 
 @pytest.mark.parametrize("n", [1, 2, 2**32, 2**64])
 def test_powers_of_two_reject_nothing(n: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(fair.hmac, "digest", lambda *_: b"\xff" * 32)
+    monkeypatch.setattr(hmac, "digest", lambda *_: b"\xff" * 32)
     stream = FairStream.__new__(FairStream)
     stream.key, stream.drawn = b"", {}
     assert stream.below("bag", n) == n - 1
@@ -229,7 +230,7 @@ def test_all_outcomes_are_equally_likely(purpose: str, n: int) -> None:
     assert set(counts) <= set(range(n))
     if n > 2:
         assert abs(chi_square_z([counts[value] for value in range(n)])) < 3.09
-    pairs = Counter(zip(values, values[1:], strict=False))
+    pairs = Counter(pairwise(values))
     some = min(n, 12)
     grid = [pairs[a, b] for a in range(some) for b in range(some)]
     assert abs(chi_square_z(grid)) < 3.09, "one draw tells something of the next"
@@ -246,7 +247,7 @@ def test_runs_of_a_die_are_neither_long_nor_short() -> None:
     stream = FairStream("runs", 1, SEED, [])
     high = [stream.below("die", 6) >= 3 for _ in range(20_000)]
     ups, downs = high.count(True), high.count(False)
-    runs = 1 + sum(a != b for a, b in zip(high, high[1:], strict=False))
+    runs = 1 + sum(a != b for a, b in pairwise(high))
     mean = 2 * ups * downs / len(high) + 1
     spread = ((mean - 1) * (mean - 2) / (len(high) - 1)) ** 0.5
     assert abs(runs - mean) / spread < 3.09
@@ -345,9 +346,7 @@ def test_only_playouts_and_bots_import_random() -> None:
     """A live game never uses Python's `random`: its state can be recovered from its output."""
     allowed = ("kernel/chance.py", "bots/", "research/")
     found = [
-        path.relative_to(SOURCE).as_posix()
-        for path in SOURCE.rglob("*.py")
-        if imports_random(path)
+        path.relative_to(SOURCE).as_posix() for path in SOURCE.rglob("*.py") if imports_random(path)
     ]
     assert [path for path in found if not path.startswith(allowed)] == []
     assert "kernel/chance.py" in found, "the test would not see an import"

@@ -315,6 +315,28 @@ def test_nature_is_held_to_the_rules(name: str, seats: int) -> None:
             match.play(at_random(match.position, chance))
 
 
+@pytest.mark.parametrize(("name", "seats"), CASES)
+def test_nobody_acts_for_nature_in_a_fair_match(name: str, seats: int) -> None:
+    """Given a fair match replayed to a point where Nature is to act; when somebody acts for her;
+    then he is refused; when the match is resumed; then she draws what she drew."""
+    match = grasse.new(name, seats, seed="nature")
+    advance(match, Dice(10), 80)
+    data = match.record()
+    stopped = 0
+    for until in range(len(match.actions)):
+        part = Match.replayed(match.game, data, until=until)
+        if part.to_act == NATURE:
+            stopped += 1
+            for action in part.options[:3]:
+                with pytest.raises(NotYourTurn, match="Nature acts by herself"):
+                    part.play(action)
+            assert len(part.actions) == until
+            part.resume()
+            assert part.to_act != NATURE
+            assert part.actions == match.actions[: len(part.actions)]
+    assert stopped > 10
+
+
 def test_nature_says_no_to_what_is_not_there() -> None:
     match = grasse.new("parfum", 2, nature="given")
     first = match.options[0]
