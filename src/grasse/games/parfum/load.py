@@ -257,7 +257,8 @@ def imagine(view: Plain, chance: Chance) -> ParfumPosition:
 def _filled(table: Plain, chance: Chance) -> tuple[Plain, Box]:
     from grasse.games.parfum.box import read_box
 
-    box = read_box(table.get("components"))
+    table = dict(table)
+    box = read_box(table.pop("components", None))
     told = [held for held in table["water"] if isinstance(held, list)]
     pool = [
         have - sum(counts)
