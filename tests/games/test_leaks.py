@@ -262,6 +262,26 @@ def test_what_is_imagined_from_a_view_has_that_view(name: str, seats: int) -> No
 
 
 @pytest.mark.parametrize(("name", "seats"), CASES)
+def test_other_components_can_be_imagined(name: str, seats: int, tmp_path: Path) -> None:
+    """Given a table with a components file of its own; then a view tells enough to imagine it, and
+    its file holds the components."""
+    game = grasse.find(name)
+    own = tmp_path / "own.toml"
+    own.write_bytes((game.folder / "components.toml").read_bytes())
+    match = grasse.new(name, seats, seed="own", components=own)
+    own.unlink()
+    assert match.position.components is not None
+    for _ in range(5):
+        advance(match, Dice(6), 12, sensibly)
+        for viewer in viewers(seats):
+            view = msgspec.json.decode(encode(match.position.view(viewer)))
+            imagined = game.imagine(view, Dice(1))
+            assert encode(imagined.view(viewer)) == encode(match.position.view(viewer))
+        match.save(tmp_path / "table.json", whole=True)
+        assert grasse.load(tmp_path / "table.json").position == match.position
+
+
+@pytest.mark.parametrize(("name", "seats"), CASES)
 def test_the_bot_changes_nothing_it_is_shown(name: str, seats: int) -> None:
     """Given a view and options; when the bot decides twice with the same dice; then it takes the
     same option of those, and view, options and position are as before."""
