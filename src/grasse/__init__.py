@@ -80,9 +80,7 @@ def load(path: Path | str) -> Match[Any]:
         raise BadData(
             f"{path} holds what one seat saw of a running game: it can be read, not played on"
         )
-    match = Match.replayed(_game_of(data), data)
-    match.resume()
-    return match
+    return Match.replayed(_game_of(data), data)
 
 
 def verify(path: Path | str) -> list[str]:

@@ -30,6 +30,7 @@ class Fair(msgspec.Struct):
 class Record(msgspec.Struct):
     """What a replay needs of a file."""
 
+    kind: Literal["game", "table"]
     version: int
     match: str
     names: list[str]

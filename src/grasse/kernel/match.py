@@ -226,12 +226,18 @@ class Match(Generic[P]):
             nature="given",
         )
         fair = record.fair.nature == "fair"
-        for number, written in enumerate(record.actions[:until], 1):
-            try:
+        number = 0
+        try:
+            for number, written in enumerate(record.actions[:until], 1):
                 match._redo(written, fair)
-            except GrasseError as error:
-                raise BadData(f"action {number}: {error}") from None
-        match.given = not fair
+            match.given = not fair
+            if until is None and record.kind == "table":
+                match.resume()
+        except GrasseError as error:
+            raise BadData(f"action {number}: {error}") from None
+        except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError) as error:
+            # The file may begin with a position that no game can come to.
+            raise BadData(f"action {number}: the rules cannot go on here ({error!r})") from error
         return match
 
     def _redo(self, written: Plain, fair: bool) -> None:
