@@ -291,6 +291,17 @@ BAD = {
     "nature": (fair(nature="kind"), "not a whole game: .*nature"),
     "no begin": (without("begin"), "not a whole game: .*begin"),
     "begin": (changed(begin={"seats": 9}), "parfum is for 2, 3 or 4 players, not 9"),
+    "begin that cannot be": (
+        changed(
+            begin={
+                "seats": 3,
+                "clocks": [-1, 0, 1],
+                "steps": [["round"], ["last-clock", 1], ["choose-clock", 0]],
+            },
+            actions=[{"by": 0, "do": "choose-clock", "clock": 1}],
+        ),
+        "action 1: the rules cannot go on here",
+    ),
     "begin of no kind": (changed(begin=[]), "not a whole game: .*begin"),
     "components": (changed(components={}), "components: "),
     "no actions": (without("actions"), "not a whole game: .*actions"),
