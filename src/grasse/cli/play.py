@@ -52,7 +52,9 @@ def run(
     else:
         names = _names(players, bots, people, person)
         match = grasse.new(game, names, seed=seed, options=_options(options), components=components)
-    Table(match, Speech(match.game, lang), kept, save).play()
+    # A repeatable game has repeatable bots.
+    chance = Dice(f"{seed}/bots" if seed else new_seed().hex())
+    Table(match, Speech(match.game, lang), kept, save, chance).play()
 
 
 def _names(players: int | None, levels: str | None, people: int, person: str) -> list[str]:
@@ -86,7 +88,9 @@ class Left(Exception):
 class Table:
     """People at one keyboard, and bots."""
 
-    def __init__(self, match: Match[Any], speech: Speech, kept: Path, save: Path | None) -> None:
+    def __init__(
+        self, match: Match[Any], speech: Speech, kept: Path, save: Path | None, chance: Dice
+    ) -> None:
         self.match = match
         self.speech = speech
         self.words = speech.words
@@ -98,7 +102,7 @@ class Table:
         self.watching = self.people[0]
         self.shown: tuple[Any, ...] = ()
         self.refused: Illegal | None = None
-        self.bots_chance = Dice(new_seed().hex())
+        self.bots_chance = chance
 
     def play(self) -> None:
         players = [

@@ -61,17 +61,18 @@ class Vocabulary:
         """The action that `data` describes; BadData with a clear line where it describes none."""
         if not isinstance(data, dict) or "do" not in data:
             raise BadData("an action is an object with a field 'do'")
-        kind = self.actions.get(data["do"])
+        tag = data["do"]
+        kind = self.actions.get(tag) if isinstance(tag, str) else None
         if kind is None:
-            raise BadData(f"there is no action {data['do']!r}")
+            raise BadData(f"there is no action {tag!r}")
         try:
             return msgspec.convert(data, kind)
         except msgspec.ValidationError as error:
-            raise BadData(f"{data['do']}: {error}") from None
+            raise BadData(f"{tag}: {error}") from None
 
     def parse(self, line: str) -> Action:
         """The action that a person typed, such as `take-die rose`."""
-        tag, *words = line.split()
+        tag, *words = line.split() or [""]
         kind = self.actions.get(tag)
         if kind is None:
             raise BadData(f"there is no action {tag!r}")
@@ -94,4 +95,4 @@ class Vocabulary:
 
 
 def _number(word: str) -> str | int:
-    return int(word) if re.fullmatch(r"-?\d+", word) else word
+    return int(word) if re.fullmatch(r"-?[0-9]{1,18}", word) else word

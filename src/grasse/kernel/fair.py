@@ -70,6 +70,8 @@ class FairStream:
         self.drawn: dict[str, int] = {}
 
     def below(self, purpose: str, n: int) -> int:
+        if not 0 < n <= _SPAN:
+            raise ValueError(f"cannot draw a number below {n}")
         number = self.drawn.get(purpose, 0)
         self.drawn[purpose] = number + 1
         limit = _SPAN - _SPAN % n

@@ -112,6 +112,7 @@ class Position:
     __slots__ = ("_drawn", "_options", "steps", "tell")
 
     game: ClassVar[Game[Any]]
+    seats: int
     steps: list[Frame]
     tell: Callable[..., None] | None
     """Writes to the journal of a match; None where nobody reads, as in a search."""
@@ -257,7 +258,7 @@ def load_steps(data: list[list[Any]], steps: Mapping[str, Step[Any]], seats: int
 
 
 def _load_frame(row: list[Any], steps: Mapping[str, Step[Any]], seats: int) -> Frame:
-    if not row or row[0] not in steps:
+    if not row or not isinstance(row[0], str) or row[0] not in steps:
         raise BadData(f"position: {row} is not a step; there are {', '.join(sorted(steps))}")
     step = steps[row[0]]
     seat, *rest = [tuple(part) if isinstance(part, list) else part for part in row[1:]] or [NATURE]

@@ -161,8 +161,9 @@ def test_nobody_sees_which_b_customers_lie_below_the_token() -> None:
 def test_the_values_in_the_well_are_seen_by_nobody(
     seat: int | None, water: list[list[int]]
 ) -> None:
-    p = table([], water=[tokens(0, 0), tokens(1, 1), tokens(2, 2)])
-    other = table([], water=water)
+    free = [-1, -1, -1]
+    p = table([], clocks=free, water=[tokens(0, 0), tokens(1, 1), tokens(2, 2)])
+    other = table([], clocks=free, water=water)
     assert p.well != other.well
 
     assert msgspec.json.encode(p.view(seat)) == msgspec.json.encode(other.view(seat))

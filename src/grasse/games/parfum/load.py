@@ -21,9 +21,11 @@ from grasse.games.parfum.position import (
     ParfumPosition,
     Source,
 )
+from grasse.games.parfum.prepare import PREPARE
 from grasse.games.parfum.round import ROUND, STEPS, TURN, blank
 from grasse.games.parfum.wake import CHOOSE_CLOCK, DEAL_CLOCKS, LAST_CLOCK, WAKE_UP
-from grasse.kernel import BadData, Chance, Plain, load_steps, take_one
+from grasse.games.parfum.water import WELL
+from grasse.kernel import NATURE, BadData, Chance, Nature, Plain, load_steps, take_one
 
 Count = Annotated[int, msgspec.Meta(ge=0)]
 
@@ -85,7 +87,12 @@ def load(data: Plain, box: Box) -> ParfumPosition:
         raise BadData(f"position: there is no {error.args[0]!r} in the box") from None
     _check(p)
     _check_steps(p)
-    p.settle()
+    try:
+        p.settle()
+    except (IndexError, ValueError):
+        raise BadData("position: its steps do not fit the table") from None
+    if p.steps and (not p.options() or isinstance(p.step, Nature) != (p.to_act == NATURE)):
+        raise BadData(f"position: nobody can act in the step {p.step.name!r}")
     return p
 
 
@@ -122,7 +129,9 @@ def _fill(p: ParfumPosition, given: PositionData) -> None:
         tuple(row.get(source, 0) for source in SOURCES)
         for row in given.income or [{"claims": money} for money in p.money]
     ]
-    p.passed = sum(1 << seat for seat in given.passed)
+    if not set(given.passed) <= set(range(seats)):
+        raise BadData("position: passed must name seats")
+    p.passed = sum(1 << seat for seat in set(given.passed))
     # What was not said lies where it lay before the game.
     notes = {*p.display, *(n for hand in p.hands for n in hand)}
     notes |= {n for row in p.perfumes for perfume in row for n in perfume.notes}
@@ -131,7 +140,8 @@ def _fill(p: ParfumPosition, given: PositionData) -> None:
     p.bag = _those(given.bag, box.notes, notes)
     p.customers_a = _those(given.customers_a, {c.id: c for c in box.deck["A"]}, people)
     p.customers_b = _those(given.customers_b, {c.id: c for c in box.deck["B"]}, people)
-    p.well = given.well or [all_ - some for all_, some in zip(box.tokens, held, strict=True)]
+    rest = [all_ - some for all_, some in zip(box.tokens, held, strict=True)]
+    p.well = _list("well", given.well, rest)
     sold = sum(perfume.flacons for row in p.perfumes for perfume in row)
     p.flacons = box.flacons - sold if given.flacons is None else given.flacons
     steps = [["round", NOBODY]] if given.steps is None and given.reason is None else given.steps
@@ -181,6 +191,8 @@ def _check_steps(p: ParfumPosition) -> None:
     for step, seat, *rest in p.steps:
         if step is TURN and not (seat < len(p.clocks) and _held(p)):
             raise BadData("position: a turn needs its clock, and every clock its player")
+        if step in (PREPARE, WELL) and rest[-1] < 1:
+            raise BadData(f"position: {step.name} needs a number of 1 or more")
         if step is LAST_CLOCK and NOBODY not in p.clocks:
             raise BadData("position: the last clock is taken already")
         if step is FLACONS and not 0 <= rest[0] < len(p.perfumes[seat]):
@@ -223,6 +235,8 @@ def _check(p: ParfumPosition) -> None:
             p.closing and p.above_closing < 0
         ),
         "income must add up to money": [sum(row) for row in p.income] == p.money,
+        "steps are for a game that goes on, reason for one that is over": (p.reason is None)
+        == bool(p.steps),
         "one row for each seat": {len(p.water), len(p.served), len(p.hands), len(p.perfumes)}
         == {p.seats},
     }.items():

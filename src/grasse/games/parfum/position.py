@@ -226,7 +226,7 @@ class ParfumPosition(Position):
     def show(self, seat: Seat | None) -> Plain:
         """All is open but the coin side of water tokens (PF-INFO-01, -02, -03)."""
         over = self.reason is not None
-        return {
+        shown = {
             **self._open(),
             "well": sum(self.well),
             "water": [
@@ -234,6 +234,9 @@ class ParfumPosition(Position):
                 for owner, held in enumerate(self.water)
             ],
         }
+        if self.box.custom is not None:
+            shown["components"] = self.box.custom
+        return shown
 
     def _open(self) -> Plain:
         """What everybody may know; what is left in a bag follows from what is not."""
