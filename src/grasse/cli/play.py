@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 import sys
 import time
 from pathlib import Path
@@ -29,6 +30,13 @@ def home() -> Path:
     if sys.platform == "win32":
         return Path(os.environ.get("LOCALAPPDATA", Path.home())) / "Grasse"
     return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "grasse"
+
+
+def program() -> str:
+    """How this command line is called from here."""
+    if shutil.which("grasse") or not sys.argv[0].endswith("grasse"):
+        return "grasse"
+    return os.path.relpath(sys.argv[0])
 
 
 def run(
@@ -120,8 +128,7 @@ class Table:
                     self._let_bot_act(seat)
         except (Left, EOFError, KeyboardInterrupt):
             self._keep()
-            command = "grasse play --resume"
-            click.echo("\n" + self.words("kept", command=command))
+            click.echo("\n" + self.words("kept", command=f"{program()} play --resume"))
             return
         self._tell()
         self._end()
@@ -280,7 +287,7 @@ class Table:
         name = f"{self.match.game.name}-{time.strftime('%Y%m%d-%H%M%S')}.grasse.json"
         path = self.save or home() / "games" / name
         self.match.save(path)
-        click.echo(self.words("saved", path=str(path), command=f"grasse verify {path}"))
+        click.echo(self.words("saved", path=str(path), command=f"{program()} verify {path}"))
 
 
 def _list(rows: list[str]) -> None:
