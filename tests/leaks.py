@@ -33,6 +33,16 @@ from tests.play import Pick, at_random
 encode = msgspec.json.encode
 
 
+class Extreme:
+    """Chance that always draws the first or the last: hidden things that are all alike."""
+
+    def __init__(self, last: int) -> None:
+        self.last = last
+
+    def below(self, _purpose: str, n: int) -> int:
+        return (n - 1) * self.last
+
+
 class Shadow:
     """A match that one viewer cannot tell from the truth."""
 
@@ -58,7 +68,8 @@ class Shadow:
         self.deal_anew(truth)
 
     def deal_anew(self, truth: Match[Any]) -> None:
-        self.match.position = truth.position.resample(self.viewer, self.chance)
+        deal = (self.chance, self.chance, Extreme(0), Extreme(1))[self.chance.below("deal", 4)]
+        self.match.position = truth.position.resample(self.viewer, deal)
         self.match.position.tell = self.match.journal.tell
 
     def follow(self, truth: Match[Any], before: Position, told: int, action: Action) -> str | None:
@@ -85,8 +96,12 @@ class Shadow:
         legal = _allowed(position, action)
         self.catch_up(truth)
         self.told = told
-        if not (legal or own or action.reveals or before.to_act == NATURE):
-            return f"{action.tag()} tells seat {self.viewer} something and is not marked `reveals`"
+        if action.reveals or truth.to_act is None:
+            return None  # this may tell something, and so may the end of the game
+        if legal:
+            return f"what comes after {action.tag()} depends on what is hidden"
+        if not own and before.to_act != NATURE:
+            return f"{action.tag()} tells something and is not marked `reveals`"
         return None
 
 

@@ -32,6 +32,13 @@ def sensibly(position: Position, chance: Chance) -> Action:
     return options[weighted(chance, "choice", [taste(position, action) for action in options])]
 
 
+def lopsidedly(position: Position, chance: Chance) -> Action:
+    """Mostly the last option, which comes to states that random play hardly sees."""
+    if position.to_act == NATURE or chance.below("side", 3) == 0:
+        return at_random(position, chance)
+    return position.options()[-1]
+
+
 def walk(position: Position, chance: Chance, pick: Pick = at_random) -> Iterator[Action]:
     """Play on to the end; each action is given out just before it is played."""
     while position.to_act is not None:

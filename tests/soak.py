@@ -32,9 +32,10 @@ from grasse.kernel import NATURE, Action, Dice, Game, Match, Position, file
 from tests.bits import undetected
 from tests.golden_playthroughs import golden_games
 from tests.leaks import compare
-from tests.play import at_random, sensibly, some_actions, some_options
+from tests.play import at_random, lopsidedly, sensibly, some_actions, some_options
 
 Case = tuple[str, int]
+PICKS = (at_random, sensibly, at_random, lopsidedly)
 
 
 @dataclass
@@ -63,7 +64,7 @@ def leaks(case: Case, seed: int, folder: str) -> Done:
         skip=chance.below("skip", 8) * 300,
         actions=400,
         tried=_tried(name, seats),
-        pick=sensibly if seed % 2 else at_random,
+        pick=PICKS[seed % len(PICKS)],
     )
     done = Done(report.pairs, problems=report.problems[:3])
     if done.problems and report.truth is not None:
@@ -83,7 +84,7 @@ def fuzz(case: Case, seed: int, folder: str) -> Done:
     game = grasse.find(name)
     chance = Dice(f"fuzz {name} {seats} {seed}")
     options = some_options(game, chance) if seed % 3 == 2 else {}
-    pick = sensibly if seed % 4 == 3 else at_random
+    pick = PICKS[seed % len(PICKS)]
     check = invariants(name)
     actions: list[Action] = []
     position = game.start(seats, options)

@@ -11,7 +11,7 @@ import pytest
 import grasse
 from grasse.kernel import NATURE, Action, Chance, Dice, Journal, Match, NotYourTurn, Plain, Seat
 from tests.leaks import Report, compare, decision
-from tests.play import CASES, advance, at_random, sensibly, some_actions, variants, walk
+from tests.play import CASES, advance, at_random, lopsidedly, sensibly, some_actions, variants, walk
 
 encode = msgspec.json.encode
 
@@ -37,7 +37,15 @@ def test_no_byte_depends_on_what_the_viewer_may_not_know(name: str, seats: int) 
     tried = some_actions(name, seats)
     total = Report()
     for seed, (skip, pick) in enumerate(
-        [(0, at_random), (150, at_random), (400, sensibly), (700, sensibly), (1500, at_random)]
+        [
+            (0, at_random),
+            (150, at_random),
+            (300, lopsidedly),
+            (400, sensibly),
+            (700, sensibly),
+            (900, lopsidedly),
+            (1500, at_random),
+        ]
     ):
         one = compare(
             game, seats, seed, skip=skip, actions=100, tried=tried, pick=pick, choose=game.greedy
@@ -103,6 +111,11 @@ def leaking(hiding: tuple[str, int], **more: Any) -> str:
     return " ".join(compare(grasse.find(name), seats, 5, skip=60, actions=300, **more).problems)
 
 
+def seen_in(problems: str) -> bool:
+    """Whether a difference of what is shown was found, at rest or as it came about."""
+    return "view" in problems or "depends on what is hidden" in problems
+
+
 def test_a_view_that_tells_is_found(
     hiding: tuple[str, int], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -113,7 +126,7 @@ def test_a_view_that_tells_is_found(
         return {**show(self, seat), "all": self.dump()}
 
     monkeypatch.setattr(kind, "show", shows_all)
-    assert "view" in leaking(hiding)
+    assert seen_in(leaking(hiding))
 
 
 def test_one_hidden_number_in_a_view_is_found(
@@ -127,7 +140,7 @@ def test_one_hidden_number_in_a_view_is_found(
         return {**show(self, seat), "bit": int(self.key(), 16) & 1}
 
     monkeypatch.setattr(kind, "show", shows_a_bit)
-    assert "view" in leaking(hiding)
+    assert seen_in(leaking(hiding))
 
 
 def test_a_journal_that_tells_is_found(
@@ -168,7 +181,24 @@ def test_options_that_tell_are_found(
         return found[::-1] if self.to_act != NATURE and int(self.key(), 16) & 1 else found
 
     monkeypatch.setattr(kind, "options", ordered_by_the_truth)
-    assert "options" in leaking(hiding)
+    assert seen_in(leaking(hiding))
+
+
+def test_a_question_that_tells_is_found(
+    hiding: tuple[str, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Who is asked next must not depend on what is hidden: not to be asked whether to spend what
+    one does not hold tells the others that one does not hold it."""
+    kind = type(grasse.find(hiding[0]).start(hiding[1]))
+    view = kind.view
+
+    def asks_only_some(self: Any, seat: Seat | None = None) -> Plain:
+        shown: Plain = view(self, seat)
+        asked = self.to_act == NATURE or sum(self.key().encode()) % 2
+        return shown if asked else {**shown, "step": None}
+
+    monkeypatch.setattr(kind, "view", asks_only_some)
+    assert seen_in(leaking(hiding))
 
 
 def test_a_bot_that_peeks_is_found(
