@@ -91,6 +91,7 @@ def load(data: Plain, box: Box) -> ParfumPosition:
         p.settle()
     except (IndexError, ValueError):
         raise BadData("position: its steps do not fit the table") from None
+    _check_steps(p)
     if p.steps and (not p.options() or isinstance(p.step, Nature) != (p.to_act == NATURE)):
         raise BadData(f"position: nobody can act in the step {p.step.name!r}")
     return p
