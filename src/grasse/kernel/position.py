@@ -10,7 +10,7 @@ import msgspec
 
 from grasse.kernel.action import NATURE, Action, Seat, kebab
 from grasse.kernel.chance import Chance
-from grasse.kernel.errors import BadData, GrasseError, Illegal
+from grasse.kernel.errors import BadData, BadRequest, GrasseError, Illegal
 
 if TYPE_CHECKING:
     from grasse.kernel.game import Game
@@ -214,8 +214,10 @@ class Position:
 
     def view(self, seat: Seat | None = None) -> Plain:
         """All that this seat may know, and all that ever leaves the engine, as plain data."""
+        if seat is not None and not 0 <= seat < self.seats:
+            raise BadRequest(f"there is no seat {seat}: seats go from 0 to {self.seats - 1}")
         to_act = self.to_act
-        own = to_act is not None and to_act == seat and seat != NATURE
+        own = to_act is not None and to_act == seat
         result = self.result()
         view: Plain = {
             "game": self.game.name,
