@@ -50,7 +50,9 @@ def check_state(position: Position, seats: int) -> None:
     for viewer in (None, *range(seats)):
         shown = position.view(viewer)["options"]
         assert shown == ([a.plain() for a in options] if viewer == to_act else [])
-    assert position.view(NATURE)["options"] == []
+    for nobody in (NATURE, seats):
+        with pytest.raises(BadRequest, match="there is no seat"):
+            position.view(nobody)
 
 
 def check_nature(position: Position, seed: int) -> None:
