@@ -3,7 +3,7 @@
 >>> import grasse
 >>> match = grasse.new("parfum", seats=3, seed="an example")
 >>> match.to_act
-0
+1
 >>> match.options[0]
 ChooseClock(clock=1)
 >>> match.play(match.options[0])
@@ -22,6 +22,7 @@ from grasse.kernel import (
     BadData,
     Dice,
     Entry,
+    Game,
     GrasseError,
     Illegal,
     Match,
@@ -79,13 +80,24 @@ def load(path: Path | str) -> Match[Any]:
         raise BadData(
             f"{path} holds what one seat saw of a running game: it can be read, not played on"
         )
-    return Match.replayed(find(data.get("game", "?")), data)
+    return Match.replayed(_game_of(data), data)
 
 
 def verify(path: Path | str) -> list[str]:
     """What is wrong with the file of a finished game; an empty list if it holds."""
-    data = file.read(Path(path))
-    return _verify(find(data.get("game", "?")), Path(path).read_bytes())
+    raw = file.read_raw(Path(path))
+    try:
+        game = _game_of(file.parse(raw))
+    except BadData as error:
+        return [str(error)]
+    return _verify(game, raw)
+
+
+def _game_of(data: Plain) -> Game[Any]:
+    name = data.get("game")
+    if not isinstance(name, str) or name not in names():
+        raise BadData(f"the file is of a game {name!r}; there is {', '.join(names())}")
+    return find(name)
 
 
 __all__ = [

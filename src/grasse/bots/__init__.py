@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Any, Final
 
 from grasse.bots.uniform import choose as uniform
@@ -10,15 +11,24 @@ from grasse.kernel import Action, BadRequest, Chance, Choose, Game, Match
 LEVELS: Final = ("random", "greedy")
 
 
-def find(level: str, game: Game[Any]) -> Choose:
-    """The judgement of a bot of this level for this game."""
+@dataclass(frozen=True)
+class Bot:
+    """A judgement, and whether it looks at the table at all."""
+
+    choose: Choose
+    looks: bool = True
+
+
+def find(level: str, game: Game[Any]) -> Bot:
+    """The bot of this level for this game."""
     if level == "random":
-        return uniform
+        return Bot(uniform, looks=False)
     if level == "greedy":
-        return game.greedy
+        return Bot(game.greedy)
     raise BadRequest(f"there is no bot {level!r}; there is {', '.join(LEVELS)}")
 
 
-def decide(match: Match[Any], bot: Choose, chance: Chance) -> Action:
+def decide(match: Match[Any], bot: Bot, chance: Chance) -> Action:
     """What the bot does in the seat to act: it gets that seat's view and options, no more."""
-    return bot(match.position.view(match.to_act), match.options, chance)
+    view = match.position.view(match.to_act) if bot.looks else {}
+    return bot.choose(view, match.options, chance)

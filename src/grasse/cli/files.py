@@ -48,8 +48,10 @@ def verify(path: Path) -> None:
         data = file.read(path)
         scores = ", ".join(map(str, data["end"]["scores"]))
         draws = sum(action["by"] == grasse.NATURE for action in data["actions"])
+        by_hand = data["fair"]["nature"] == "given"
+        chance = "given by hand, so not provable" if by_hand else "all from the committed seed"
         click.echo(
-            f"{path}: holds. {len(data['actions'])} actions, of them {draws} draws of Nature; "
+            f"{path}: holds. {len(data['actions'])} actions, of them {draws} of Nature, {chance}; "
             f"scores {scores}"
         )
         return

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 import sys
 import time
 from pathlib import Path
@@ -31,6 +32,13 @@ def home() -> Path:
     return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "grasse"
 
 
+def program() -> str:
+    """How this command line is called from here."""
+    if shutil.which("grasse") or not sys.argv[0].endswith("grasse"):
+        return "grasse"
+    return os.path.relpath(sys.argv[0])
+
+
 def run(
     game: str,
     players: int | None,
@@ -52,7 +60,9 @@ def run(
     else:
         names = _names(players, bots, people, person)
         match = grasse.new(game, names, seed=seed, options=_options(options), components=components)
-    Table(match, Speech(match.game, lang), kept, save).play()
+    # A repeatable game has repeatable bots.
+    chance = Dice(f"{seed}/bots" if seed else new_seed().hex())
+    Table(match, Speech(match.game, lang), kept, save, chance).play()
 
 
 def _names(players: int | None, levels: str | None, people: int, person: str) -> list[str]:
@@ -86,7 +96,9 @@ class Left(Exception):
 class Table:
     """People at one keyboard, and bots."""
 
-    def __init__(self, match: Match[Any], speech: Speech, kept: Path, save: Path | None) -> None:
+    def __init__(
+        self, match: Match[Any], speech: Speech, kept: Path, save: Path | None, chance: Dice
+    ) -> None:
         self.match = match
         self.speech = speech
         self.words = speech.words
@@ -98,7 +110,7 @@ class Table:
         self.watching = self.people[0]
         self.shown: tuple[Any, ...] = ()
         self.refused: Illegal | None = None
-        self.bots_chance = Dice(new_seed().hex())
+        self.bots_chance = chance
 
     def play(self) -> None:
         players = [
@@ -116,8 +128,7 @@ class Table:
                     self._let_bot_act(seat)
         except (Left, EOFError, KeyboardInterrupt):
             self._keep()
-            command = "grasse play --resume"
-            click.echo("\n" + self.words("kept", command=command))
+            click.echo("\n" + self.words("kept", command=f"{program()} play --resume"))
             return
         self._tell()
         self._end()
@@ -142,7 +153,8 @@ class Table:
             click.echo("\n" + self.speech.table(view))
         self.shown = moment
         click.echo()
-        click.secho(f"{self.names[seat]}: {self.speech.prompt(view)}", bold=True)
+        prompt = self.speech.prompt(view)
+        click.secho(self.words("prompt-line", player=self.names[seat], prompt=prompt), bold=True)
         action = self._choose(view, self.match.options)
         if action is not None:
             self._do(action, view)
@@ -232,11 +244,15 @@ class Table:
         return None
 
     def _typed(self, text: str) -> Action | None:
+        vocabulary = self.match.game.vocabulary
         try:
-            return self.match.game.vocabulary.parse(text)
-        except BadData as error:
-            reason = self.words("refused-not-an-action", text=text)
-            click.echo(f"{reason} ({error})")
+            return vocabulary.parse(text)
+        except BadData:
+            usage = vocabulary.usage(text)
+            if usage is None:
+                click.echo(self.words("refused-not-an-action", text=text))
+            else:
+                click.echo(self.words("written-so", usage=usage))
             return None
 
     def _help(self, view: dict[str, Any]) -> None:
@@ -285,7 +301,7 @@ class Table:
         name = f"{self.match.game.name}-{time.strftime('%Y%m%d-%H%M%S')}.grasse.json"
         path = self.save or home() / "games" / name
         self.match.save(path)
-        click.echo(self.words("saved", path=path, command=f"grasse verify {path}"))
+        click.echo(self.words("saved", path=str(path), command=f"{program()} verify {path}"))
 
 
 def _list(rows: list[str]) -> None:

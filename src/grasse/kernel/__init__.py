@@ -15,6 +15,7 @@ from grasse.kernel.fair import FairStream, seed_from
 from grasse.kernel.game import Choose, Game, Options
 from grasse.kernel.journal import Entry, Journal
 from grasse.kernel.match import Match
+from grasse.kernel.perft import perft
 from grasse.kernel.position import (
     Frame,
     Nature,
@@ -56,6 +57,7 @@ __all__ = [
     "Vocabulary",
     "dump_steps",
     "load_steps",
+    "perft",
     "seed_from",
     "take_one",
     "verify",

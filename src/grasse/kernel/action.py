@@ -61,17 +61,18 @@ class Vocabulary:
         """The action that `data` describes; BadData with a clear line where it describes none."""
         if not isinstance(data, dict) or "do" not in data:
             raise BadData("an action is an object with a field 'do'")
-        kind = self.actions.get(data["do"])
+        tag = data["do"]
+        kind = self.actions.get(tag) if isinstance(tag, str) else None
         if kind is None:
-            raise BadData(f"there is no action {data['do']!r}")
+            raise BadData(f"there is no action {tag!r}")
         try:
             return msgspec.convert(data, kind)
         except msgspec.ValidationError as error:
-            raise BadData(f"{data['do']}: {error}") from None
+            raise BadData(f"{tag}: {error}") from None
 
     def parse(self, line: str) -> Action:
         """The action that a person typed, such as `take-die rose`."""
-        tag, *words = line.split()
+        tag, *words = line.split() or [""]
         kind = self.actions.get(tag)
         if kind is None:
             raise BadData(f"there is no action {tag!r}")
@@ -85,9 +86,16 @@ class Vocabulary:
             if open_ended:  # the last field takes all that is left
                 data[names[-1]] = numbers[len(fixed) :]
         else:
-            raise BadData(" ".join([tag, *(f"<{name}>" for name in names)]))
+            raise BadData(f"this is written {self.usage(line)}")
         return self.read(data)
+
+    def usage(self, line: str) -> str | None:
+        """How the action is written that somebody tried to type; None if there is none."""
+        kind = self.actions.get(line.split()[0])
+        if kind is None:
+            return None
+        return " ".join([kind.tag(), *(f"<{name}>" for name in kind.__struct_fields__)])
 
 
 def _number(word: str) -> str | int:
-    return int(word) if re.fullmatch(r"-?\d+", word) else word
+    return int(word) if re.fullmatch(r"-?[0-9]{1,18}", word) else word

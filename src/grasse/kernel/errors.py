@@ -10,6 +10,11 @@ Detail = str | int
 class GrasseError(Exception):
     """Anything Grasse refuses. Its text is one line that a person can act upon."""
 
+    def __str__(self) -> str:
+        """What a file or a caller put into the text cannot break the line or move the cursor."""
+        text = super().__str__()
+        return text if text.isprintable() else "".join(c if c.isprintable() else " " for c in text)
+
 
 class BadData(GrasseError):
     """A file, a position or a components table that cannot be what it claims to be."""

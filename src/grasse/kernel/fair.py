@@ -52,13 +52,13 @@ class FairStream:
 
     >>> stream = FairStream("a-table", 1, seed_from("example"), [])
     >>> [stream.below("die/rose", 6) for _ in range(5)]
-    [1, 3, 5, 4, 1]
+    [0, 3, 3, 3, 2]
 
     Purposes are independent: other draws in between change nothing.
 
     >>> again = FairStream("a-table", 1, seed_from("example"), [])
     >>> [(again.below("die/rose", 6), again.below("bag", 42))[0] for _ in range(5)]
-    [1, 3, 5, 4, 1]
+    [0, 3, 3, 3, 2]
     """
 
     __slots__ = ("drawn", "key")
@@ -70,6 +70,8 @@ class FairStream:
         self.drawn: dict[str, int] = {}
 
     def below(self, purpose: str, n: int) -> int:
+        if not 0 < n <= _SPAN:
+            raise ValueError(f"cannot draw a number below {n}")
         number = self.drawn.get(purpose, 0)
         self.drawn[purpose] = number + 1
         limit = _SPAN - _SPAN % n

@@ -9,7 +9,7 @@ from __future__ import annotations
 import hashlib
 import os
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
@@ -17,6 +17,27 @@ from grasse.kernel.errors import BadData
 
 FORMAT = 1
 KINDS = ("game", "table", "view")
+
+
+class Fair(msgspec.Struct):
+    """Where the draws of a game came from."""
+
+    seed: str
+    contributions: list[str]
+    nature: Literal["fair", "given"]
+
+
+class Record(msgspec.Struct):
+    """What a replay needs of a file."""
+
+    kind: Literal["game", "table"]
+    version: int
+    match: str
+    names: list[str]
+    components: dict[str, Any] | None
+    fair: Fair
+    begin: dict[str, Any]
+    actions: list[dict[str, Any]]
 
 
 def render(data: dict[str, Any]) -> bytes:
@@ -49,17 +70,20 @@ def write(path: Path, data: dict[str, Any]) -> None:
 
 def read(path: Path) -> dict[str, Any]:
     """The file's content, without its digest."""
+    return parse(read_raw(path), str(path))
+
+
+def read_raw(path: Path) -> bytes:
     try:
-        raw = path.read_bytes()
+        return path.read_bytes()
     except OSError as error:
         raise BadData(f"cannot read {path}: {error.strerror}") from None
-    return parse(raw, str(path))
 
 
 def parse(raw: bytes, name: str = "this file") -> dict[str, Any]:
     try:
         data = msgspec.json.decode(raw)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise BadData(f"{name} is not a game file: {error}") from None
     if not isinstance(data, dict) or "grasse" not in data or data.get("kind") not in KINDS:
         raise BadData(f"{name} is not a game file of Grasse")

@@ -80,6 +80,8 @@ class Game(Generic[P]):
 
     def load(self, data: Plain, components: Path | str | None = None) -> P:
         """The position that `dump` wrote, or that somebody wrote by hand."""
+        if not isinstance(data, dict):
+            raise BadData(f"a position of {self.name} is an object with a field 'seats'")
         if data.get("game", self.name) != self.name:
             raise BadData(f"this is a position of {data['game']}, not of {self.name}")
         return self.load_position(

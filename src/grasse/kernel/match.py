@@ -7,9 +7,11 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, Generic
 
+import msgspec
+
 from grasse.kernel import file
 from grasse.kernel.action import NATURE, Action, Seat
-from grasse.kernel.errors import BadData, NothingToUndo, NotYourTurn, StillRunning
+from grasse.kernel.errors import BadData, GrasseError, NothingToUndo, NotYourTurn, StillRunning
 from grasse.kernel.fair import FairStream, commitment, new_seed
 from grasse.kernel.game import Game
 from grasse.kernel.journal import Journal
@@ -37,10 +39,10 @@ class Match(Generic[P]):
         self.game = game
         self.position = position
         self.names = list(names)
-        self.id = id or secrets.token_hex(8)
+        self.id = secrets.token_hex(8) if id is None else id
         self.contributions = list(contributions)
         self.given = nature == "given"
-        self._seed = seed or new_seed()
+        self._seed = new_seed() if seed is None else seed
         self._stream = FairStream(self.id, game.version, self._seed, self.contributions)
         self.commitment = commitment(self.id, self._seed)
         self._begin = position.dump()
@@ -48,7 +50,7 @@ class Match(Generic[P]):
         self.journal = Journal()
         position.tell = self.journal.tell
         self._undoable: list[tuple[Seat, P, int]] = []
-        self._let_nature_act()
+        self.resume()
 
     # Play
 
@@ -67,10 +69,12 @@ class Match(Generic[P]):
         to_act = self.position.to_act
         if seat is not None and seat != to_act:
             raise NotYourTurn("the game is over" if to_act is None else "it is not your turn")
+        if to_act == NATURE and not self.given:
+            raise NotYourTurn("Nature acts by herself: resume() lets her")
         if not isinstance(action, Action):
             action = self.game.vocabulary.read(action)
         self._do(action)
-        self._let_nature_act()
+        self.resume()
 
     def _do(self, action: Action) -> None:
         seat = self.position.to_act
@@ -84,7 +88,8 @@ class Match(Generic[P]):
         else:
             self._undoable.append((seat, before, told))
 
-    def _let_nature_act(self) -> None:
+    def resume(self) -> None:
+        """Let Nature act if she is to: after a replay that stopped in front of her."""
         if not self.given:
             while self.position.to_act == NATURE:
                 self._do(self.position.draw(self._stream))
@@ -118,7 +123,7 @@ class Match(Generic[P]):
         return {
             **self.position.view(seat),
             "match": self.id,
-            "names": self.names,
+            "names": self.names[:],
             "played": len(self.actions),
             "can_undo": self.can_undo and seat is not None and seat == self.to_act,
             "journal": [entry.plain() for entry in self.journal.seen_by(seat)],
@@ -163,7 +168,7 @@ class Match(Generic[P]):
             "game": self.game.name,
             "version": self.game.version,
             "match": self.id,
-            "names": self.names,
+            "names": self.names[:],
         }
 
     def _export(self, seat: Seat | None) -> Plain:
@@ -200,39 +205,58 @@ class Match(Generic[P]):
         go on from there. `until` stops after so many actions, Nature's included.
         """
         try:
-            match = cls(
-                game,
-                game.load_position(data["begin"], game.read_components(data["components"])),
-                data["names"],
-                seed=bytes.fromhex(data["fair"]["seed"]),
-                contributions=[bytes.fromhex(part) for part in data["fair"]["contributions"]],
-                id=data["match"],
-                nature="given",
+            record = msgspec.convert(data, file.Record)
+        except msgspec.ValidationError as error:
+            raise BadData(f"this file is not a whole game: {error}") from None
+        if record.version != game.version:
+            raise BadData(
+                f"played under version {record.version} of the rules, this is {game.version}"
             )
-            actions = data["actions"]
-            fair = data["fair"]["nature"] == "fair"
-        except (KeyError, TypeError, ValueError, AttributeError) as error:
-            raise BadData(f"this file is not a whole game: {error!r} is missing or wrong") from None
-        for number, written in enumerate(actions if until is None else actions[:until], 1):
-            match._redo(number, written, fair)
-        match.given = not fair
+        try:
+            seed = bytes.fromhex(record.fair.seed)
+            contributions = [bytes.fromhex(part) for part in record.fair.contributions]
+        except ValueError:
+            raise BadData("this file is not a whole game: its seed is not hexadecimal") from None
+        position = game.load_position(record.begin, game.read_components(record.components))
+        if len(record.names) != position.seats:
+            raise BadData(f"there are {len(record.names)} names for {position.seats} seats")
+        match = cls(
+            game,
+            position,
+            record.names,
+            seed=seed,
+            contributions=contributions,
+            id=record.match,
+            nature="given",
+        )
+        fair = record.fair.nature == "fair"
+        try:
+            for written in record.actions[:until]:
+                match._redo(written, fair)
+            match.given = not fair
+            if until is None and record.kind == "table":
+                match.resume()
+        except GrasseError as error:
+            raise BadData(f"action {len(match.actions) + 1}: {error}") from None
+        except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError) as error:
+            # The file may begin with a position that no game can come to.
+            number = len(match.actions) + 1
+            raise BadData(f"action {number}: the rules cannot go on here ({error!r})") from error
         return match
 
-    def _redo(self, number: int, written: Any, fair: bool) -> None:
-        if not isinstance(written, dict):
-            raise BadData(f"action {number} is not an object")
+    def _redo(self, written: Plain, fair: bool) -> None:
         by = written.get("by")
-        action = self.game.vocabulary.read({k: v for k, v in written.items() if k != "by"})
         if by != self.to_act:
-            raise BadData(f"action {number} is by seat {by}, but seat {self.to_act} is to act")
+            whose = "the game is over" if self.to_act is None else f"seat {self.to_act} is to act"
+            raise BadData(f"it is by seat {by}, but {whose}")
+        action = self.game.vocabulary.read({k: v for k, v in written.items() if k != "by"})
         if by == NATURE and fair:
-            self._stream_draws(number, action)
+            self._stream_draws(action)
         self._do(action)
 
-    def _stream_draws(self, number: int, action: Action) -> None:
+    def _stream_draws(self, action: Action) -> None:
         drawn = self.position.draw(self._stream)
         if drawn != action:
             raise BadData(
-                f"action {number}: the stream gives '{drawn.written()}', "
-                f"the file says '{action.written()}'"
+                f"the stream gives '{drawn.written()}', the file says '{action.written()}'"
             )

@@ -10,7 +10,7 @@ import msgspec
 
 from grasse.kernel.action import NATURE, Action, Seat, kebab
 from grasse.kernel.chance import Chance
-from grasse.kernel.errors import BadData, GrasseError, Illegal
+from grasse.kernel.errors import BadData, BadRequest, GrasseError, Illegal
 
 if TYPE_CHECKING:
     from grasse.kernel.game import Game
@@ -43,6 +43,10 @@ class Step(Generic[P]):
     """
 
     automatic: ClassVar[bool] = False
+    numbers: ClassVar[tuple[type, ...]] = ()
+    """What its frame holds behind the seat: int, or tuple for several."""
+    places: ClassVar[int] = 0
+    """For a step whose frame holds a place instead of a seat: how many there are."""
 
     def __init__(self) -> None:
         self.name = kebab(type(self).__name__)
@@ -105,13 +109,17 @@ class Position:
     `play` changes the position in place; `copy()` first to keep the old one.
     """
 
-    __slots__ = ("_options", "steps", "tell")
+    __slots__ = ("_drawn", "_options", "steps", "tell")
 
     game: ClassVar[Game[Any]]
+    seats: int
     steps: list[Frame]
     tell: Callable[..., None] | None
     """Writes to the journal of a match; None where nobody reads, as in a search."""
     _options: list[Action] | None
+    """What `options` found, until something is played."""
+    _drawn: Action | None
+    """What `draw` found, until something is played: Nature need not prove it again."""
 
     # What every game provides
 
@@ -171,9 +179,13 @@ class Position:
             raise Illegal("END", "game-is-over")
         step = steps[-1][0]
         known = self._options
-        if (known is None or action not in known) and not step.allows(self, action):
+        if (
+            action is not self._drawn
+            and (known is None or action not in known)
+            and not step.allows(self, action)
+        ):
             raise self.refusal(action)
-        self._options = None
+        self._options = self._drawn = None
         step.play(self, action)
         while steps and (step := steps[-1][0]).automatic:
             step.run(self)
@@ -192,8 +204,9 @@ class Position:
 
     def draw(self, chance: Chance) -> Action:
         """An action of Nature, who must be the one to act."""
-        action: Action = self.steps[-1][0].draw(self, chance)
-        return action
+        drawn: Action = self.steps[-1][0].draw(self, chance)
+        self._drawn = drawn
+        return drawn
 
     def chances(self) -> list[tuple[Action, int]]:
         """Nature's outcomes with their weights."""
@@ -201,8 +214,10 @@ class Position:
 
     def view(self, seat: Seat | None = None) -> Plain:
         """All that this seat may know, and all that ever leaves the engine, as plain data."""
+        if seat is not None and not 0 <= seat < self.seats:
+            raise BadRequest(f"there is no seat {seat}: seats go from 0 to {self.seats - 1}")
         to_act = self.to_act
-        own = to_act is not None and to_act == seat and seat != NATURE
+        own = to_act is not None and to_act == seat
         result = self.result()
         view: Plain = {
             "game": self.game.name,
@@ -239,15 +254,23 @@ def dump_steps(steps: list[Frame]) -> list[list[Any]]:
     ]
 
 
-def load_steps(data: list[list[Any]], steps: Mapping[str, Step[Any]], most: int) -> list[Frame]:
-    """The stack that `dump_steps` wrote; seats (or places) go from -1 to below `most`."""
-    frames: list[Frame] = []
-    for row in data:
-        if not row or row[0] not in steps:
-            raise BadData(f"position: {row} is not a step; there are {', '.join(sorted(steps))}")
-        rest = [tuple(part) if isinstance(part, list) else part for part in row[1:]] or [NATURE]
-        numbers = [n for part in rest for n in (part if isinstance(part, tuple) else (part,))]
-        if not all(isinstance(n, int) for n in numbers) or not -1 <= numbers[0] < most:
-            raise BadData(f"position: the step {row} is not written as [name, seat, numbers …]")
-        frames.append((steps[row[0]], *rest))
-    return frames
+def load_steps(data: list[list[Any]], steps: Mapping[str, Step[Any]], seats: int) -> list[Frame]:
+    """The stack that `dump_steps` wrote, or that somebody wrote by hand."""
+    return [_load_frame(row, steps, seats) for row in data]
+
+
+def _load_frame(row: list[Any], steps: Mapping[str, Step[Any]], seats: int) -> Frame:
+    if not row or not isinstance(row[0], str) or row[0] not in steps:
+        raise BadData(f"position: {row} is not a step; there are {', '.join(sorted(steps))}")
+    step = steps[row[0]]
+    seat, *rest = [tuple(part) if isinstance(part, list) else part for part in row[1:]] or [NATURE]
+    lowest = NATURE if step.automatic or isinstance(step, Nature) else 0
+    highest = NATURE if isinstance(step, Nature) else max(seats - 1, step.places - 1)
+    if type(seat) is not int or not lowest <= seat <= highest:
+        raise BadData(f"position: {row} needs a seat from {lowest} to {highest}")
+    if tuple(map(type, rest)) != step.numbers or not all(
+        type(n) is int for part in rest if isinstance(part, tuple) for n in part
+    ):
+        kinds = [step.name, "seat", *(kind.__name__ for kind in step.numbers)]
+        raise BadData(f"position: {row} is not written as {kinds}")
+    return (step, seat, *rest)

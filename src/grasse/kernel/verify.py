@@ -25,10 +25,6 @@ def verify(game: Game[Any], raw: bytes) -> list[str]:
         data = file.parse(raw)
         if data["kind"] != "game":
             raise BadData("the game is not finished: its seed is still secret")
-        if data["version"] != game.version:
-            raise BadData(
-                f"played under version {data['version']} of the rules, this is {game.version}"
-            )
         seed = bytes.fromhex(data["fair"]["seed"])
         if commitment(data["match"], seed) != data["fair"]["commitment"]:
             wrong.append("the seed is not the one committed to before the game")

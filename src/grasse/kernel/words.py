@@ -24,8 +24,8 @@ _COMMON: Final = Path(__file__).parents[1] / "text"
 class Words:
     """Speaks one language; of a game, if it knows its folder.
 
-    >>> Words("fr")("language")
-    'français'
+    >>> Words("de")("prompt-line", player="Ada", prompt="…")
+    'Ada: …'
     """
 
     def __init__(self, language: str, folder: Path | None = None) -> None:

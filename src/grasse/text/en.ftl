@@ -1,21 +1,22 @@
 # What every game needs, in English.
 
-language = English
-
 # The table in the terminal
 
 welcome = { $game }. At the table: { $players }.
 welcome-help = Type the number of what you want to do. ? shows all that you can type.
-your-turn = { $player }, it is your turn.
-waiting = { $player } is thinking …
+prompt-line = { $player }: { $prompt }
 prompt-choose = Your choice:
 prompt-kind = What would you like to do?
 back-to-kinds = Back
 number-needed = Type a number from 1 to { $count }, or ? for help.
-more-choices = { $action } ({ $count } ways)
+more-choices =
+    { $count ->
+        [one] { $action } ({ $count } way)
+       *[other] { $action } ({ $count } ways)
+    }
 hand-over = Give the keyboard to { $player }, then press Enter.
 undone = Taken back.
-hint = A greedy player would: { $action }
+hint = A greedy bot would choose: { $action }
 help-keys =
     Type a number to choose. You can also type an action as it stands in game files, such as { $example }.
     why    the rule behind the last refusal
@@ -37,8 +38,9 @@ refused-why = Type why for the rule.
 refused-not-this-step = this is not the moment for it.
 refused-no-nature-outcome = chance cannot give that.
 refused-game-is-over = the game is over.
-refused-nothing-to-undo = there is nothing to take back: something was revealed since.
+refused-nothing-to-undo = There is nothing to take back: something was revealed since.
 refused-not-an-action = { $text } is no action here.
+written-so = This action is written: { $usage }
 nothing-refused = Nothing was refused so far.
 
 # Results
@@ -46,4 +48,3 @@ nothing-refused = Nothing was refused so far.
 result-winner = { $player } wins with { $score }.
 result-shared = { $players } win together with { $score }.
 result-stopped = The game was stopped; nobody wins.
-result-line = { $player }: { $score }

@@ -11,7 +11,7 @@ from typing import Annotated, Any, Final, Literal, NamedTuple
 import msgspec
 
 from grasse.games.parfum.actions import AROMAS, INDEX, Aroma, ClaimNote, DrawnCustomer, DrawnNote
-from grasse.kernel import BadData, Plain
+from grasse.kernel import Action, BadData, Plain
 
 Type = Literal["head", "heart", "base"]
 TYPES: Final[tuple[Type, ...]] = ("head", "heart", "base")
@@ -103,9 +103,11 @@ class Components(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Note:
     """A fragrance note: what it takes to claim it, and what it brings to a perfume."""
 
-    __slots__ = ("claim", "coins", "components", "drawn", "id", "requires", "slot", "type")
+    __slots__ = ("claim", "coins", "components", "drawn", "id", "place", "requires", "slot", "type")
 
-    def __init__(self, row: NoteRow) -> None:
+    def __init__(self, row: NoteRow, place: int) -> None:
+        self.place = place
+        """In the list of components: an order for what has none."""
         self.id = row.id
         self.type: Type = row.type
         self.slot = TYPES.index(row.type)
@@ -199,7 +201,9 @@ class Box:
         self.water_limit = counts["water-limit"]
         self.sold_out_water = counts["sold-out-water"]
         self.below_closing = counts["customers-below-closing"]
-        self.notes = {row.id: Note(row) for row in table.notes}
+        self.preparations: dict[tuple[int, ...], list[Action]] = {}
+        """The options of `prepare`, as far as they came up."""
+        self.notes = {row.id: Note(row, place) for place, row in enumerate(table.notes)}
         self.customers = {row.id: Customer(row) for row in table.customers}
         self.deck = {
             deck: [c for c in self.customers.values() if c.deck == deck] for deck in ("A", "B")
@@ -280,6 +284,9 @@ def _problems(parts: Components) -> Iterable[str]:
         yield "perfumes must be minor and major"
     if len(parts.counts) != 5:
         yield "counts lacks a row: there are five"
+    low = sorted(row.position for row in parts.clocks if row.set == "tan-low")
+    if low not in ([], [1, 2, 3]):  # a candidate for 3 players, may be left out (AMB-15)
+        yield "clocks: the set 'tan-low' must have clocks 1 to 3"
     for row in parts.boards:
         clocks = [clock for clock in parts.clocks if clock.set == row.clocks]
         due = 3 if row.players == 3 else 4

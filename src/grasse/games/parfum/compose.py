@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from grasse.games.parfum.actions import (
-    AROMAS,
     HoldNotes,
     JoinPerfume,
     LeaveFlacons,
@@ -80,6 +79,8 @@ class Compose(Step[ParfumPosition]):
                 _place(p, seat, p.box.notes[note], _begin(p, seat, "minor"))
             case NewMajor(note):
                 _place(p, seat, p.box.notes[note], _begin(p, seat, "major"))
+            case HoldNotes() if p.tell:
+                p.tell("holds-notes", seat=seat, count=len(p.hands[seat]))
 
     def prompt(self, p: ParfumPosition) -> Plain:
         return {"left": len(p.hands[p.steps[-1][1]])}
@@ -131,6 +132,8 @@ def _replace(p: ParfumPosition, seat: Seat, index: int, perfume: Perfume) -> Non
 class Flacons(Step[ParfumPosition]):
     """Only with `flacons_optional`: the flacons may be left. Frame: which perfume."""
 
+    numbers = (int,)
+
     def options(self, p: ParfumPosition) -> list[Action]:
         return _FLACONS
 
@@ -156,9 +159,9 @@ class EndTurn(Step[ParfumPosition]):
 
     def play(self, p: ParfumPosition, action: ReturnDice) -> None:
         p.steps.pop()
-        p.dice = [0] * len(AROMAS)
-        p.flasks = [0] * len(AROMAS)
-        p.used = [0] * len(AROMAS)
+        p.dice = [0, 0, 0, 0, 0]
+        p.flasks = [0, 0, 0, 0, 0]
+        p.used = [0, 0, 0, 0, 0]
 
 
 COMPOSING: Final = Composing()

@@ -57,6 +57,8 @@ class Rolling(Nature[ParfumPosition]):
     outcomes for six dice. Each die is drawn on its own, "die/rose" and so on.
     """
 
+    numbers = (int, tuple)
+
     def chances(self, p: ParfumPosition) -> list[tuple[Action, int]]:
         dice: tuple[int, ...] = p.steps[-1][3]
         return [
@@ -79,15 +81,17 @@ class Rolling(Nature[ParfumPosition]):
         return 0 <= a <= v and 0 <= b <= w and 0 <= c <= x and 0 <= d <= y and 0 <= e <= z
 
     def draw(self, p: ParfumPosition, chance: Chance) -> Action:
-        flasks = [0] * len(AROMAS)
+        flasks = [0, 0, 0, 0, 0]
         below = chance.below
         for index, count in enumerate(p.steps[-1][3]):
             if count:
                 flask, fly = p.box.faces[index]
                 purpose = _PURPOSE[index]
-                for _ in range(count):
-                    if below(purpose, flask + fly) < flask:
+                sides = flask + fly
+                while count:
+                    if below(purpose, sides) < flask:
                         flasks[index] += 1
+                    count -= 1
         return Rolled(tuple(flasks))
 
     def play(self, p: ParfumPosition, action: Rolled) -> None:
@@ -118,10 +122,10 @@ class Water(Step[ParfumPosition]):
     """One use after the other, until the player stops (PF-DISTILL-10)."""
 
     def options(self, p: ParfumPosition) -> list[Action]:
-        return [*water_uses(p, p.steps[-1][1]), _STOP]
+        return water_uses(p, p.steps[-1][1])
 
     def allows(self, p: ParfumPosition, action: Action) -> bool:
-        return _either_way(action) in p.options()
+        return either_way(action) in p.options()
 
     def refuse(self, p: ParfumPosition, action: Action) -> Illegal | None:
         return refuse_use(p, p.steps[-1][1], action)
@@ -135,27 +139,33 @@ class Water(Step[ParfumPosition]):
 
 
 def water_uses(p: ParfumPosition, seat: Seat) -> list[Action]:
-    """What this seat may spend water on. Any token may be spent, by its value (PF-DISTILL-09)."""
-    flies = free = 0
-    bit = 1
-    for count, flasks, used in zip(p.dice, p.flasks, p.used, strict=True):
-        if count > used:
-            free |= bit
-            if count > flasks + used:
-                flies |= bit
-        bit += bit
-    held = tuple([2 if count > 2 else count for count in p.water[seat]])
-    return _uses(p.box.values, held, flies, free, p.rulings.idle_water)
+    """What this seat may spend water on, and to stop at the end of the list.
+
+    Any token may be spent; only its value matters (PF-DISTILL-09).
+    """
+    a, b, c, d, e = p.dice
+    f, g, h, i, j = p.flasks
+    k, l, m, n, o = p.used  # noqa: E741  # twenty letters of the alphabet, in order
+    flies = (a > f + k) | (b > g + l) << 1 | (c > h + m) << 2 | (d > i + n) << 3 | (e > j + o) << 4
+    colours = flies
+    if p.rulings.idle_water:
+        colours = (a > k) | (b > l) << 1 | (c > m) << 2 | (d > n) << 3 | (e > o) << 4
+    return _uses(p.box.values, _at_most_two(p.water[seat]), flies, colours, p.dice != p.used)
+
+
+@cache
+def _at_most_two(held: tuple[int, ...]) -> tuple[int, ...]:
+    """Of a value only none, one or several matters."""
+    return tuple(min(count, 2) for count in held)
 
 
 @cache
 def _uses(
-    values: tuple[int, ...], held: tuple[int, ...], flies: int, free: int, idle: bool
+    values: tuple[int, ...], held: tuple[int, ...], flies: int, colours: int, any_die: bool
 ) -> list[Action]:
-    """Of a value only none, one or several matters. Colours are bit sets: those that show a fly,
-    those with a die that was not used."""
-    if not free:
-        return []
+    """Colours are bit sets: those that show a fly, and those that may be rolled."""
+    if not any_die:
+        return [_STOP]
     single = [value for value, count in zip(values, held, strict=True) if count]
     pairs = [
         (one, two)
@@ -163,19 +173,20 @@ def _uses(
         if one != two or held[values.index(one)] == 2
     ]
     with_fly = [aroma for index, aroma in enumerate(AROMAS) if flies >> index & 1]
-    colours = [
-        aroma for index, aroma in enumerate(AROMAS) if (free if idle else flies) >> index & 1
-    ]
+    rolled = [aroma for index, aroma in enumerate(AROMAS) if colours >> index & 1]
     return [
-        *(RerollFlies(aroma, token) for aroma in colours for token in single),
+        *(RerollFlies(aroma, token) for aroma in rolled for token in single),
         *(RerollAll(token) for token in single),
         *(TurnFly(aroma, one, two) for aroma in with_fly for one, two in pairs),
+        _STOP,
     ]
 
 
 def refuse_use(p: ParfumPosition, seat: Seat, action: Action) -> Illegal | None:
     """Why this use of water is not allowed."""
-    match _either_way(action):
+    match either_way(action):
+        case RerollFlies(aroma) | TurnFly(aroma) if aroma not in INDEX:
+            return Illegal("PF-COMP-06", "no-such-aroma")
         case RerollFlies(aroma, token):
             free = p.dice[INDEX[aroma]] - p.used[INDEX[aroma]]
             if not p.flies(INDEX[aroma]) and not (p.rulings.idle_water and free):
@@ -220,14 +231,13 @@ def use_water(p: ParfumPosition, seat: Seat, action: Action) -> None:
             if p.tell:
                 p.tell("rerolls-all", seat=seat, token=token)
         case TurnFly(aroma, token, other):  # without a roll (PF-DISTILL-06)
-            put_down(p, seat, token)
-            put_down(p, seat, other)
+            put_down(p, seat, token, other)
             p.flasks[INDEX[aroma]] += 1
             if p.tell:
                 p.tell("turns-fly", seat=seat, aroma=aroma, tokens=sorted([token, other]))
 
 
-def _either_way(action: Action) -> Action:
+def either_way(action: Action) -> Action:
     """Two tokens may be named in any order."""
     if type(action) is TurnFly and action.token > action.other:
         return TurnFly(action.aroma, action.other, action.token)

@@ -6,11 +6,14 @@ stack and supply hold whatever lies nowhere else.
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from itertools import zip_longest
+from typing import Annotated, Any, Literal
 
 import msgspec
 
 from grasse.games.parfum.box import Box, Perfume, Size, read_box
+from grasse.games.parfum.compose import FLACONS
+from grasse.games.parfum.distil import ROLLING
 from grasse.games.parfum.position import (
     NOBODY,
     SOURCES,
@@ -18,8 +21,11 @@ from grasse.games.parfum.position import (
     ParfumPosition,
     Source,
 )
-from grasse.games.parfum.round import STEPS, blank
-from grasse.kernel import BadData, Chance, Plain, load_steps, take_one
+from grasse.games.parfum.prepare import PREPARE
+from grasse.games.parfum.round import ROUND, STEPS, TURN, blank
+from grasse.games.parfum.wake import CHOOSE_CLOCK, DEAL_CLOCKS, LAST_CLOCK, WAKE_UP
+from grasse.games.parfum.water import WELL
+from grasse.kernel import NATURE, BadData, Chance, Nature, Plain, load_steps, take_one
 
 Count = Annotated[int, msgspec.Meta(ge=0)]
 
@@ -34,9 +40,9 @@ class PositionData(msgspec.Struct, forbid_unknown_fields=True):
     seats: int
     game: str = "parfum"
     options: dict[str, Any] = {}
-    round: Count = 1
+    round: Count | None = None
     last_round: bool = False
-    reason: str | None = None
+    reason: Literal["closing", "bag", "cap"] | None = None
     steps: list[list[Any]] | None = None
     money: list[Count] | None = None
     track: list[int] | None = None
@@ -59,7 +65,7 @@ class PositionData(msgspec.Struct, forbid_unknown_fields=True):
     used: list[Count] | None = None
     hands: list[list[str]] | None = None
     perfumes: list[list[PerfumeData]] | None = None
-    passed: list[int] = []
+    passed: list[Annotated[int, msgspec.Meta(ge=0, le=3)]] = []
     components: dict[str, Any] | None = None
 
 
@@ -80,13 +86,20 @@ def load(data: Plain, box: Box) -> ParfumPosition:
     except KeyError as error:
         raise BadData(f"position: there is no {error.args[0]!r} in the box") from None
     _check(p)
-    p.settle()
+    _check_steps(p)
+    try:
+        p.settle()
+    except (IndexError, ValueError):
+        raise BadData("position: its steps do not fit the table") from None
+    _check_steps(p)
+    if p.steps and (not p.options() or isinstance(p.step, Nature) != (p.to_act == NATURE)):
+        raise BadData(f"position: nobody can act in the step {p.step.name!r}")
     return p
 
 
 def _fill(p: ParfumPosition, given: PositionData) -> None:
     box, seats = p.box, p.seats
-    p.round, p.last_round, p.reason = given.round, given.last_round, given.reason
+    p.last_round, p.reason = given.last_round, given.reason
     p.closing = given.closing
     p.money = _list("money", given.money, p.money)
     p.track = _list("track", given.track, p.track)
@@ -117,7 +130,9 @@ def _fill(p: ParfumPosition, given: PositionData) -> None:
         tuple(row.get(source, 0) for source in SOURCES)
         for row in given.income or [{"claims": money} for money in p.money]
     ]
-    p.passed = sum(1 << seat for seat in given.passed)
+    if not set(given.passed) <= set(range(seats)):
+        raise BadData("position: passed must name seats")
+    p.passed = sum(1 << seat for seat in set(given.passed))
     # What was not said lies where it lay before the game.
     notes = {*p.display, *(n for hand in p.hands for n in hand)}
     notes |= {n for row in p.perfumes for perfume in row for n in perfume.notes}
@@ -126,11 +141,14 @@ def _fill(p: ParfumPosition, given: PositionData) -> None:
     p.bag = _those(given.bag, box.notes, notes)
     p.customers_a = _those(given.customers_a, {c.id: c for c in box.deck["A"]}, people)
     p.customers_b = _those(given.customers_b, {c.id: c for c in box.deck["B"]}, people)
-    p.well = given.well or [all_ - some for all_, some in zip(box.tokens, held, strict=True)]
+    rest = [all_ - some for all_, some in zip(box.tokens, held, strict=True)]
+    p.well = _list("well", given.well, rest)
     sold = sum(perfume.flacons for row in p.perfumes for perfume in row)
     p.flacons = box.flacons - sold if given.flacons is None else given.flacons
     steps = [["round", NOBODY]] if given.steps is None and given.reason is None else given.steps
-    p.steps = load_steps(steps or [], STEPS, max(p.seats, len(p.clocks)))
+    p.steps = load_steps(steps or [], STEPS, p.seats)
+    about_to_begin = bool(p.steps) and p.steps[-1][0] is ROUND
+    p.round = (0 if about_to_begin else 1) if given.round is None else given.round
 
 
 def _list(name: str, given: list[int] | None, blank: list[int]) -> list[int]:
@@ -169,6 +187,29 @@ def read_perfume(data: PerfumeData, box: Box) -> Perfume:
     return perfume._replace(flacons=data.flacons)
 
 
+def _check_steps(p: ParfumPosition) -> None:
+    """The steps fit the table they are on."""
+    for step, seat, *rest in p.steps:
+        if step is TURN and not (seat < len(p.clocks) and _held(p)):
+            raise BadData("position: a turn needs its clock, and every clock its player")
+        if step in (PREPARE, WELL) and rest[-1] < 1:
+            raise BadData(f"position: {step.name} needs a number of 1 or more")
+        if step is LAST_CLOCK and NOBODY not in p.clocks:
+            raise BadData("position: the last clock is taken already")
+        if step is FLACONS and not 0 <= rest[0] < len(p.perfumes[seat]):
+            raise BadData("position: the flacons are for a perfume that is not there")
+        if step is ROLLING and any(
+            n > have for n, have in zip_longest(rest[1], p.dice, fillvalue=0)
+        ):
+            raise BadData("position: more dice are rolling than lie on the table")
+
+
+def _held(p: ParfumPosition) -> bool:
+    """Whether the clocks are all with players, or still being chosen."""
+    choosing = any(frame[0] in (WAKE_UP, CHOOSE_CLOCK, DEAL_CLOCKS) for frame in p.steps)
+    return choosing or NOBODY not in p.clocks
+
+
 def _check(p: ParfumPosition) -> None:
     """Nothing appears or vanishes (PF-INV-01 to -05)."""
     lying = [n for n in p.display if n] + [n for hand in p.hands for n in hand] + p.bag
@@ -191,7 +232,12 @@ def _check(p: ParfumPosition) -> None:
         "flasks and used are more than the dice": rolled,
         "track must name every seat once": sorted(p.track) == list(seats),
         "clocks must be held by seats, or -1": all(-1 <= seat < p.seats for seat in p.clocks),
+        "closing: the token is in the stack, but too few customers are left to lie below it": not (
+            p.closing and p.above_closing < 0
+        ),
         "income must add up to money": [sum(row) for row in p.income] == p.money,
+        "steps are for a game that goes on, reason for one that is over": (p.reason is None)
+        == bool(p.steps),
         "one row for each seat": {len(p.water), len(p.served), len(p.hands), len(p.perfumes)}
         == {p.seats},
     }.items():

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal, Self
+from typing import Annotated, Final, Literal, Self
+
+import msgspec
 
 from grasse.games.parfum.box import Box, Customer, Note, Perfume
 from grasse.kernel import (
@@ -40,7 +42,7 @@ class ParfumOptions(Options, frozen=True):
     closing_token: Literal["drawn", "on-top"] = "drawn"
     bag_end: Literal["short", "empty"] = "short"
     two_player_limit: Literal["round", "clock"] = "round"
-    round_cap: int = 1000
+    round_cap: Annotated[int, msgspec.Meta(ge=1)] = 1000
 
 
 RULINGS: Final = {
@@ -147,7 +149,7 @@ class ParfumPosition(Position):
 
     def copy(self) -> Self:
         new = object.__new__(type(self))
-        new._options = None
+        new._options = new._drawn = None
         new.tell = None
         new.steps = self.steps[:]
         new.box = self.box
@@ -196,7 +198,9 @@ class ParfumPosition(Position):
 
     def waking_order(self) -> list[Seat]:
         """The poorest first; of equal money the upper marker (PF-WAKE-02, -03)."""
-        return sorted(self.track, key=lambda seat: (self.money[seat], -self.track.index(seat)))
+        upper_first = self.track[::-1]
+        upper_first.sort(key=self.money.__getitem__)  # keeps the order of equals
+        return upper_first
 
     def tokens(self, seat: Seat) -> int:
         return sum(self.water[seat])
@@ -222,7 +226,7 @@ class ParfumPosition(Position):
     def show(self, seat: Seat | None) -> Plain:
         """All is open but the coin side of water tokens (PF-INFO-01, -02, -03)."""
         over = self.reason is not None
-        return {
+        shown = {
             **self._open(),
             "well": sum(self.well),
             "water": [
@@ -230,6 +234,9 @@ class ParfumPosition(Position):
                 for owner, held in enumerate(self.water)
             ],
         }
+        if self.box.custom is not None:
+            shown["components"] = self.box.custom
+        return shown
 
     def _open(self) -> Plain:
         """What everybody may know; what is left in a bag follows from what is not."""
@@ -245,7 +252,7 @@ class ParfumPosition(Position):
             "track": self.track[:],
             "income": [dict(zip(SOURCES, amounts, strict=True)) for amounts in self.income],
             "clocks": self.clocks[:],
-            "actions_of": self.actions_of,
+            "actions_of": self.actions_of[:],
             "bag": [note.id for note in self.bag],
             "display": [note and note.id for note in self.display],
             "customers_a": [customer.id for customer in self.customers_a],

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
-from typing import Final
+from typing import Any, Final
 
 from grasse.games.parfum.actions import (
     AROMAS,
@@ -14,6 +13,7 @@ from grasse.games.parfum.actions import (
     TakeDie,
     TakeWater,
 )
+from grasse.games.parfum.box import Box
 from grasse.games.parfum.position import ParfumPosition
 from grasse.games.parfum.water import draw_water
 from grasse.kernel import NATURE, Action, Chance, Illegal, Nature, Plain, Step
@@ -22,14 +22,19 @@ from grasse.kernel import NATURE, Action, Chance, Illegal, Nature, Plain, Step
 class Prepare(Step[ParfumPosition]):
     """As many actions as the clock shows, one by one (PF-PREP-01, -02). Frame: actions left."""
 
+    numbers = (int,)
+
     def options(self, p: ParfumPosition) -> list[Action]:
-        return _actions(
-            tuple(p.dice),
-            p.box.dice,
+        key = (
+            *p.dice,
             None in p.display and bool(p.bag),  # PF-PREP-05, -06
             any(p.well) or any(p.discard),  # PF-PREP-12
             p.rulings.spare_actions,
         )
+        known = p.box.preparations.get(key)
+        if known is None:
+            known = p.box.preparations[key] = _actions(p.box, *key)
+        return known
 
     def refuse(self, p: ParfumPosition, action: Action) -> Illegal | None:
         match action:
@@ -37,6 +42,8 @@ class Prepare(Step[ParfumPosition]):
                 return Illegal("PF-PREP-05", "display-full")
             case DrawNote() if not p.bag:
                 return Illegal("PF-PREP-06", "bag-empty")
+            case TakeDie(aroma) if aroma not in INDEX:
+                return Illegal("PF-COMP-06", "no-such-aroma")
             case TakeDie(aroma) if p.dice[INDEX[aroma]] == p.box.dice[INDEX[aroma]]:
                 return Illegal("PF-PREP-09", "booth-empty", aroma=aroma)
             case TakeWater() if not any(p.well) and not any(p.discard):
@@ -45,22 +52,21 @@ class Prepare(Step[ParfumPosition]):
                 return Illegal("PF-PREP-01", "use-all-actions")
         return None
 
-    def play(self, p: ParfumPosition, action: Action) -> None:
+    def play(self, p: ParfumPosition, action: Any) -> None:
         _, seat, left = p.steps.pop()
         if left > 1:
             p.steps.append((PREPARE, seat, left - 1))
-        match action:
-            case TakeDie(aroma):
-                p.dice[INDEX[aroma]] += 1
-                if p.tell:
-                    p.tell("takes-die", seat=seat, aroma=aroma)
-            case TakeWater():
-                draw_water(p, seat, 1)
-            case DrawNote():
-                p.steps.append((BAG, NATURE))
-            case StopPreparing():
-                if left > 1:
-                    p.steps.pop()
+        kind = type(action)
+        if kind is TakeDie:
+            p.dice[INDEX[action.aroma]] += 1
+            if p.tell:
+                p.tell("takes-die", seat=seat, aroma=action.aroma)
+        elif kind is TakeWater:
+            draw_water(p, seat, 1)
+        elif kind is DrawNote:
+            p.steps.append((BAG, NATURE))
+        elif left > 1:  # StopPreparing
+            p.steps.pop()
 
     def prompt(self, p: ParfumPosition) -> Plain:
         return {"left": p.steps[-1][2]}
@@ -87,11 +93,9 @@ class Bag(Nature[ParfumPosition]):
             p.tell("note-drawn", note=note.id)
 
 
-@cache
-def _actions(
-    taken: tuple[int, ...], dice: tuple[int, ...], note: bool, water: bool, spare: bool
-) -> list[Action]:
-    booths = [aroma for aroma, n, have in zip(AROMAS, taken, dice, strict=True) if n < have]
+def _actions(box: Box, *key: int) -> list[Action]:
+    *taken, note, water, spare = key
+    booths = [aroma for aroma, n, have in zip(AROMAS, taken, box.dice, strict=True) if n < have]
     return [
         *([DrawNote()] if note else []),
         *(TakeDie(aroma) for aroma in booths),  # PF-PREP-09

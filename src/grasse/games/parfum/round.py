@@ -9,7 +9,7 @@ from grasse.games.parfum import claim, close, compose, distil, prepare, sell, wa
 from grasse.games.parfum.actions import AROMAS, Stacked
 from grasse.games.parfum.box import Box
 from grasse.games.parfum.position import NOBODY, SOURCES, ParfumOptions, ParfumPosition
-from grasse.kernel import NATURE, Action, Chance, Nature, Step
+from grasse.kernel import NATURE, Action, BadRequest, Chance, Nature, Step
 
 
 class Round(Step[ParfumPosition]):
@@ -18,7 +18,7 @@ class Round(Step[ParfumPosition]):
     automatic = True
 
     def run(self, p: ParfumPosition) -> None:
-        if p.round == p.rulings.round_cap:
+        if p.round >= p.rulings.round_cap:
             p.reason = "cap"  # AMB-24: a technical stop, nobody wins
             p.steps.clear()
             return
@@ -29,18 +29,14 @@ class Round(Step[ParfumPosition]):
             p.tell("round-begins", round=p.round)
             if p.last_round:
                 p.tell("last-round")
-        p.push(
-            (wake.WAKE_UP, NOBODY),
-            *((TURN, place) for place in range(len(p.clocks))),  # PF-ROUND-03, PF-CREATE-01
-            (sell.SELLING, NOBODY),
-            (close.ROUND_END, NOBODY),
-        )
+        p.steps += _ROUND[len(p.clocks)]
 
 
 class Turn(Step[ParfumPosition]):
     """The turn of one clock: steps a, b, c, then the dice go back (PF-CREATE-01, PF-2P-03, -04).
     Frame: which clock."""
 
+    places = 4
     automatic = True
 
     def run(self, p: ParfumPosition) -> None:
@@ -48,12 +44,12 @@ class Turn(Step[ParfumPosition]):
         seat = p.clocks[place]
         if p.tell:
             p.tell("turn-begins", seat=seat, actions=p.actions_of[place])
-        p.push(
-            (prepare.PREPARE, seat, p.actions_of[place]),
-            (distil.DISTIL, seat),
-            (claim.CLAIMING, seat),
-            (compose.COMPOSING, seat),
+        p.steps += (  # the last one comes first
             (compose.END_TURN, seat),
+            (compose.COMPOSING, seat),
+            (claim.CLAIMING, seat),
+            (distil.DISTIL, seat),
+            (prepare.PREPARE, seat, p.actions_of[place]),
         )
 
 
@@ -87,15 +83,17 @@ class Markers(Nature[ParfumPosition]):
 def blank(seats: int, options: ParfumOptions, box: Box) -> ParfumPosition:
     """The table with everything still in the box: bags full, spaces and players without a thing."""
     p = ParfumPosition()
-    p._options = None
+    p._options = p._drawn = None
     p.tell = None
     p.steps = []
     p.box = box
     p.rulings = options
     p.seats = seats
     board = box.boards[seats]
-    tan = seats == 3 and options.tan_clocks != "tan"
-    p.actions_of = box.clocks[options.tan_clocks if tan else board.clocks]
+    low = seats == 3 and options.tan_clocks == "tan-low"
+    if low and "tan-low" not in box.clocks:
+        raise BadRequest("tan_clocks: these components have no clocks 'tan-low'")
+    p.actions_of = box.clocks["tan-low" if low else board.clocks]
     p.round = 0
     p.last_round = False
     p.reason = None
@@ -140,6 +138,16 @@ ROUND: Final = Round()
 TURN: Final = Turn()
 START_WATER: Final = StartWater()
 MARKERS: Final = Markers()
+
+_ROUND: Final = {
+    clocks: [  # the last one comes first
+        (close.ROUND_END, NOBODY),
+        (sell.SELLING, NOBODY),
+        *((TURN, place) for place in reversed(range(clocks))),  # PF-ROUND-03, PF-CREATE-01
+        (wake.WAKE_UP, NOBODY),
+    ]
+    for clocks in (3, 4)
+}
 
 STEPS: Final[dict[str, Step[Any]]] = {
     step.name: step

@@ -6,6 +6,7 @@ from typing import Final
 
 from grasse.games.parfum.actions import Bargain, DiscardWater, Pass, SellTo
 from grasse.games.parfum.box import Customer, Perfume
+from grasse.games.parfum.claim import by_place
 from grasse.games.parfum.position import ParfumPosition
 from grasse.games.parfum.water import draw_water, put_down
 from grasse.kernel import Action, Frame, Illegal, Plain, Seat, Step
@@ -20,28 +21,40 @@ class Selling(Step[ParfumPosition]):
     def run(self, p: ParfumPosition) -> None:
         p.steps.pop()
         frames: list[Frame] = []
+        # Nobody gains a flacon in this phase: who has none now can only pass (PF-SELL-12).
+        sellers = [seat for seat in p.clocks if has_flacons(p, seat)]
         if p.seats == 2:
             for place, seat in enumerate(p.clocks):
-                frames += [(CHANCE, seat), (CHANCE, seat)]
+                if seat in sellers:
+                    frames += [(CHANCE, seat), (CHANCE, seat)]
                 last = seat not in p.clocks[place + 1 :]
                 if last or p.rulings.two_player_limit == "clock":
                     frames.append((LIMITING, seat))  # PF-2P-09
         else:
-            frames += [(CHANCE, seat) for seat in p.clocks]
+            frames += [(CHANCE, seat) for seat in sellers]
             for seat in p.clocks:
-                frames += [(CHANCE, seat), (LIMITING, seat)]  # PF-LIMIT-01, -04
+                if seat in sellers:
+                    frames.append((CHANCE, seat))
+                frames.append((LIMITING, seat))  # PF-LIMIT-01, -04
         p.push(*frames)
 
 
 class ChanceToSell(Step[ParfumPosition]):
-    """A player without flacons can only pass (PF-SELL-12)."""
+    """Who sold his last flacon, or dropped out, has no further chance."""
 
     automatic = True
 
     def run(self, p: ParfumPosition) -> None:
         _, seat = p.steps.pop()
-        if any(perfume.flacons for perfume in p.perfumes[seat]) and not p.passed >> seat & 1:
+        if has_flacons(p, seat) and not p.passed >> seat & 1:
             p.steps.append((SELL, seat))
+
+
+def has_flacons(p: ParfumPosition, seat: Seat) -> bool:
+    for perfume in p.perfumes[seat]:  # noqa: SIM110  # a loop: asked for every chance to sell
+        if perfume.flacons:
+            return True
+    return False
 
 
 class Sell(Step[ParfumPosition]):
@@ -59,14 +72,13 @@ class Sell(Step[ParfumPosition]):
 
     def refuse(self, p: ParfumPosition, action: Action) -> Illegal | None:
         seat = p.steps[-1][1]
+        rule = "PF-BARG-01" if isinstance(action, Bargain) else "PF-SELL-04"
         match action:
             case SellTo(perfume) | Bargain(perfume) if not 0 <= perfume < len(p.perfumes[seat]):
-                return Illegal("PF-SELL-04", "no-such-perfume")
+                return Illegal(rule, "no-such-perfume")
             case SellTo(perfume) | Bargain(perfume) if not p.perfumes[seat][perfume].finished:
-                rule = "PF-SELL-04" if isinstance(action, SellTo) else "PF-BARG-01"
                 return Illegal(rule, "perfume-unfinished")
             case SellTo(perfume) | Bargain(perfume) if not p.perfumes[seat][perfume].flacons:
-                rule = "PF-SELL-04" if isinstance(action, SellTo) else "PF-BARG-01"
                 return Illegal(rule, "no-flacon-left")
             case SellTo(perfume, customer):
                 wanted = p.box.customers.get(customer)
@@ -128,9 +140,7 @@ def _give_flacon(p: ParfumPosition, seat: Seat, index: int) -> None:
             p.tell("sold-out", seat=seat, perfume=index)
         if p.rulings.sold_out_notes == "bag":
             p.perfumes[seat] = (*row[:index], *row[index + 1 :])
-            p.bag.extend(perfume.notes)
-            order = list(p.box.notes.values())
-            p.bag.sort(key=order.index)
+            p.bag = sorted([*p.bag, *perfume.notes], key=by_place)
         draw_water(p, seat, p.box.sold_out_water)
 
 

@@ -24,7 +24,7 @@ def draw_table(view: Plain, speak: Speak) -> str:
         round=table["round"],
         bag=len(table["bag"]),
         above=above if table["closing"] else 0,
-        flacons=table["flacons"],
+        flacons=max(0, table["flacons"]),  # without limited_flacons it may owe some
     )
     columns = _beside(_distillery(table, box, speak), _street(table, box, speak))
     parts = [
@@ -176,8 +176,12 @@ def _each(counts: Sequence[int], speak: Speak) -> list[str]:
 
 
 def tokens(counts: Sequence[int], box: Box) -> list[str]:
-    """The tokens, one by one: `0 0 2` for two of value 0 and one of value 2."""
-    return [str(v) for v, n in zip(box.values, counts, strict=True) for _ in range(n)]
+    """The tokens by value: `0 ×2` and `2` for two of value 0 and one of value 2."""
+    return [
+        f"{value} ×{n}" if n > 1 else str(value)
+        for value, n in zip(box.values, counts, strict=True)
+        if n
+    ]
 
 
 def shown(flasks: Sequence[int], flies: Sequence[int], speak: Speak) -> str:
@@ -192,7 +196,7 @@ def shown(flasks: Sequence[int], flies: Sequence[int], speak: Speak) -> str:
         for aroma, flask, fly in zip(AROMAS, flasks, flies, strict=True)
         if flask or fly
     ]
-    return "; ".join(rows) or speak("shown-nothing")
+    return " · ".join(rows) or speak("shown-nothing")
 
 
 def note_name(note: str, box: Box, speak: Speak) -> str:
@@ -236,8 +240,8 @@ def describe(view: Plain, args: Mapping[str, Any], speak: Speak) -> dict[str, An
         case "claim-note":
             told["coins"] = box.notes[args["note"]].coins
         case "join-perfume":
-            joined = _perfume(table["perfumes"][view["to_act"]][args["perfume"]], box)
-            told["content"] = aromas(joined.components, speak)
+            perfume = _perfume(table["perfumes"][view["to_act"]][args["perfume"]], box)
+            told["content"] = aromas(perfume.joined(box.notes[args["note"]]).components, speak)
         case "sell-to":
             told["price"] = box.customers[args["customer"]].price
         case "bargain":

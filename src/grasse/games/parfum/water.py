@@ -25,19 +25,22 @@ def reshuffle(p: ParfumPosition) -> None:
         p.tell("reshuffle", count=sum(p.well))
 
 
-def put_down(p: ParfumPosition, seat: Seat, value: int) -> None:
-    """A spent or surplus token goes to the discard, coin side up (PF-WATER-01)."""
-    index = p.box.value_index[value]
+def put_down(p: ParfumPosition, seat: Seat, *values: int) -> None:
+    """Spent or surplus tokens go to the discard together, coin side up (PF-WATER-01)."""
     held = list(p.water[seat])
-    held[index] -= 1
+    for value in values:
+        index = p.box.value_index[value]
+        held[index] -= 1
+        p.discard[index] += 1
     p.water[seat] = tuple(held)
-    p.discard[index] += 1
     if p.rulings.reshuffle == "eager" and not any(p.well):
         reshuffle(p)
 
 
 class Well(Nature[ParfumPosition]):
     """Nature draws a token for a seat. Frame: how many are still due."""
+
+    numbers = (int, int)
 
     def chances(self, p: ParfumPosition) -> list[tuple[Action, int]]:
         return [(_DRAWN[value], n) for value, n in zip(p.box.values, p.well, strict=True) if n]

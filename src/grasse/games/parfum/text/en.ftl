@@ -19,7 +19,6 @@ size-major = major perfume
 note-name = { $type } { $id } ({ $aromas })
 customer-name = customer { $id } ({ $wants })
 perfume-name = perfume { $number }
-list-and = { $first } and { $last }
 
 # What to do now
 
@@ -27,7 +26,7 @@ prompt-choose-clock =
     Choose a clock: its place is your place in this round, its number your actions.
 prompt-prepare =
     { $left ->
-        [one] Prepare the distillation: one action left.
+        [one] Prepare the distillation: { $left } action left.
        *[other] Prepare the distillation: { $left } actions left.
     }
 prompt-roll = Roll your dice. Until then you can still take back what you took.
@@ -43,13 +42,17 @@ prompt-end-turn = Return your dice to end your turn.
 prompt-sell = Sell one flacon, or pass.
 prompt-limit =
     { $over ->
-        [one] You hold too much water: discard a token.
+        [one] You hold too much water: discard { $over } token.
        *[other] You hold too much water: discard { $over } tokens.
     }
 
 # Actions
 
-do-choose-clock = Take clock { $clock }: { $actions } actions
+do-choose-clock =
+    { $actions ->
+        [one] Take clock { $clock }: { $actions } action
+       *[other] Take clock { $clock }: { $actions } actions
+    }
 do-draw-note = Draw a note from the bag
 do-take-die = Take a { $aroma } die
 do-take-water = Take a water token
@@ -61,8 +64,8 @@ do-turn-fly = Turn a { $aroma } fly to its flask (tokens { $token } and { $other
 do-stop-water = Leave the dice as they are
 do-claim-note =
     { $coins ->
-        [one] Claim the { $note } for { $coins } coin
-       *[other] Claim the { $note } for { $coins } coins
+        [one] Claim the { $note } and gain { $coins } coin
+       *[other] Claim the { $note } and gain { $coins } coins
     }
 do-stop-claiming = Claim no more
 do-join-perfume = Add the { $note } to { $perfume }: { $content }
@@ -72,8 +75,16 @@ do-hold-notes = Keep the other notes for later
 do-take-flacons = Take the flacons
 do-leave-flacons = Leave the flacons
 do-return-dice = Return the dice and end the turn
-do-sell-to = Sell { $perfume } to the { $customer } for { $price }
-do-bargain = Sell { $perfume } at the bargain price for { $price }
+do-sell-to =
+    { $price ->
+        [one] Sell { $perfume } to the { $customer } for { $price } coin
+       *[other] Sell { $perfume } to the { $customer } for { $price } coins
+    }
+do-bargain =
+    { $price ->
+        [one] Sell { $perfume } at the bargain price of { $price } coin
+       *[other] Sell { $perfume } at the bargain price of { $price } coins
+    }
 do-pass = Pass
 do-discard-water = Discard a token worth { $token }
 do-stacked = The markers are stacked
@@ -96,11 +107,19 @@ kind-bargain = Sell at the bargain price
 log-round-begins = Round { $round }.
 log-last-round = The closing token is out: this is the last round.
 log-markers-stacked = The markers are stacked, from the top: { $players }.
-log-takes-clock = { $player } takes clock { $clock } with { $actions } actions.
-log-turn-begins = { $player } distils with { $actions } actions.
+log-takes-clock =
+    { $actions ->
+        [one] { $player } takes clock { $clock } with { $actions } action.
+       *[other] { $player } takes clock { $clock } with { $actions } actions.
+    }
+log-turn-begins =
+    { $actions ->
+        [one] { $player } distils with { $actions } action.
+       *[other] { $player } distils with { $actions } actions.
+    }
 log-takes-die = { $player } takes a { $aroma } die.
 log-draws-water = { $player } draws a water token.
-log-drew-token = You drew a token worth { $token }.
+log-drew-token = You draw a token worth { $token }.
 log-reshuffle =
     { $count ->
         [one] The well is empty: the discarded token becomes the new well.
@@ -118,6 +137,11 @@ log-claims =
     }
 log-begins = { $player } begins a { $size } with the { $note }.
 log-joins = { $player } adds the { $note } to { $perfume }.
+log-holds-notes =
+    { $count ->
+        [one] { $player } keeps { $count } note for a later turn.
+       *[other] { $player } keeps { $count } notes for a later turn.
+    }
 log-finishes =
     { $flacons ->
         [one] { $player } finishes a { $size } and receives { $flacons } flacon.
@@ -131,8 +155,8 @@ log-sells =
     }
 log-bargains =
     { $price ->
-        [one] { $player } sells { $perfume } at the bargain price for { $price } coin.
-       *[other] { $player } sells { $perfume } at the bargain price for { $price } coins.
+        [one] { $player } sells { $perfume } at the bargain price of { $price } coin.
+       *[other] { $player } sells { $perfume } at the bargain price of { $price } coins.
     }
 log-passes = { $player } passes.
 log-sold-out = { $player } has sold out { $perfume }.
@@ -161,7 +185,7 @@ shown-flies =
         [one] { $flies } fly
        *[other] { $flies } flies
     }
-shown-die = { $aroma } { $flasks }, { $flies }
+shown-die = { $aroma } ({ $flasks }, { $flies })
 shown-nothing = nothing
 
 # Refusals
@@ -170,17 +194,18 @@ refused-no-such-clock = the clocks are numbered 1 to { $clocks }.
 refused-clock-taken = clock { $clock } is taken.
 refused-display-full = every space of the distillery is occupied.
 refused-bag-empty = the bag is empty.
+refused-no-such-aroma = there is no such aroma.
 refused-booth-empty = there is no { $aroma } die left on its booth.
 refused-no-water-left = well and discard are empty.
 refused-use-all-actions = all actions must be used.
 refused-no-fly-of-colour = none of your { $aroma } dice shows a fly.
 refused-no-die-to-roll = you have no die to roll.
 refused-two-tokens-needed = that takes two water tokens.
-refused-no-such-token = you hold no such token worth { $token }.
+refused-no-such-token = you lack a token worth { $token }.
 refused-water-is-over = water is spent before the first note is claimed.
 refused-note-not-on-display = { $note } is not in the distillery.
-refused-flasks-missing = your free flasks do not pay for { $note }.
-refused-note-not-in-hand = you have no note { $note } to place.
+refused-flasks-missing = your free flasks do not pay for the { $note }.
+refused-note-not-in-hand = { $note } is not among the notes you have to place.
 refused-heart-only-major = a heart note goes into a major perfume only.
 refused-no-such-perfume = you have no such perfume.
 refused-perfume-finished = this perfume is finished.
@@ -189,27 +214,36 @@ refused-slot-filled = this perfume has its { $type } already.
 refused-place-every-note = every claimed note is placed in the same turn.
 refused-no-flacon-left = this perfume has no flacon left.
 refused-customer-not-there = { $customer } is not on the street.
-refused-perfume-does-not-suit = the perfume lacks what { $customer } wants.
+refused-perfume-does-not-suit = the perfume lacks what the { $customer } wants.
 
 # The table
 
 table-head =
-    Round { $round }. Bag: { $bag } notes. Customers before closing time: { $above }. Flacons: { $flacons }.
+    Round { $round }. Notes in the bag: { $bag }. Customers before closing time: { $above }. Flacons: { $flacons }.
 table-last-round = This is the last round.
 table-distillery = Distillery
 table-street = Street
 table-market = Market: { $booths }
-table-well = Well: { $well } tokens. Discard: { $discard }.
-table-dice = On the table of { $player }: { $shown }
-table-dice-unrolled = On the table of { $player }, not rolled yet: { $shown }
+table-well = Tokens in the well: { $well }. Discard: { $discard }.
+table-dice = In front of { $player }: { $shown }
+table-dice-unrolled = In front of { $player }, not rolled yet: { $shown }
 table-clocks = Clocks: { $clocks }
-table-clock-free = { $clock } ({ $actions } actions) free
-table-clock-taken = { $clock } ({ $actions } actions) { $player }
+table-clock-free =
+    { $actions ->
+        [one] { $clock } ({ $actions } action) free
+       *[other] { $clock } ({ $actions } actions) free
+    }
+table-clock-taken =
+    { $actions ->
+        [one] { $clock } ({ $actions } action) { $player }
+       *[other] { $clock } ({ $actions } actions) { $player }
+    }
 table-track = Money, from the top of each stack: { $track }
 table-money = { $player } { $money }
-table-note = { $note }, { $coins ->
-        [one] { $coins } coin
-       *[other] { $coins } coins
+table-note =
+    { $coins ->
+        [one] { $note }, { $coins } coin
+       *[other] { $note }, { $coins } coins
     }
 table-empty = empty
 table-customer = { $id } wants { $wants }, pays { $price }
@@ -249,7 +283,7 @@ help-compose =
 help-flacons = The flacons of a finished perfume are what you sell.
 help-end-turn = Your dice go back to the market for the next player.
 help-sell =
-    A customer buys one flacon of a perfume that holds all he wants. The bargain price is 2 for a minor and 3 for a major perfume. Selling the last flacon of a perfume brings 2 water tokens.
+    A customer buys one flacon of a perfume that holds all that is wanted. The bargain price is 2 for a minor and 3 for a major perfume. Selling the last flacon of a perfume brings 2 water tokens.
 help-limit = After your last chance to sell you may keep at most 4 water tokens. You choose what goes.
 
 # Options

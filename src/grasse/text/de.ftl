@@ -1,0 +1,50 @@
+# What every game needs, in German. A whole sentence after a colon begins with a capital.
+
+# The table in the terminal
+
+welcome = { $game }. Am Tisch sitzen: { $players }.
+welcome-help = Tippe die Nummer dessen, was du tun willst. Mit ? siehst du alles, was du tippen kannst.
+prompt-line = { $player }: { $prompt }
+prompt-choose = Deine Wahl:
+prompt-kind = Was möchtest du tun?
+back-to-kinds = Zurück
+number-needed = Tippe eine Zahl von 1 bis { $count }, oder ? für Hilfe.
+more-choices =
+    { $count ->
+        [one] { $action } ({ $count } Möglichkeit)
+       *[other] { $action } ({ $count } Möglichkeiten)
+    }
+hand-over = Gib { $player } die Tastatur und drücke dann die Eingabetaste.
+undone = Zurückgenommen.
+hint = Ein gieriger Bot würde wählen: { $action }
+help-keys =
+    Tippe eine Nummer, um zu wählen. Du kannst eine Aktion auch so tippen, wie sie in Spieldateien steht, zum Beispiel { $example }.
+    why    die Regel hinter der letzten Ablehnung
+    u      zurücknehmen, solange nichts aufgedeckt wurde
+    r      alles zurücknehmen, was in diesem Zug noch geht
+    t      den Tisch noch einmal zeigen
+    j      das bisherige Protokoll
+    h      ein Tipp
+    q      aufhören; das Spiel bleibt erhalten, grasse play --resume setzt es fort
+    ?      diese Hilfe
+kept = Das Spiel bleibt erhalten. So geht es weiter: { $command }
+saved = Das Spiel liegt in { $path }. So prüfst du es: { $command }
+committed = Alle Würfe und Ziehungen sind vorab versiegelt: { $commitment }
+
+# Refusals
+
+refused = Das geht nicht: { $reason } ({ $rule })
+refused-why = Mit why siehst du die Regel.
+refused-not-this-step = Das ist jetzt nicht an der Reihe.
+refused-no-nature-outcome = Das kann der Zufall nicht ergeben.
+refused-game-is-over = Das Spiel ist zu Ende.
+refused-nothing-to-undo = Es gibt nichts zurückzunehmen: Seither wurde etwas aufgedeckt.
+refused-not-an-action = „{ $text }“ ist in diesem Spiel keine Aktion.
+written-so = Diese Aktion schreibt man: { $usage }
+nothing-refused = Bisher wurde nichts abgelehnt.
+
+# Results
+
+result-winner = { $player } gewinnt mit einem Ergebnis von { $score }.
+result-shared = { $players } gewinnen gemeinsam mit einem Ergebnis von { $score }.
+result-stopped = Das Spiel wurde abgebrochen; niemand gewinnt.

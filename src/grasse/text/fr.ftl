@@ -1,0 +1,50 @@
+# What every game needs, in French. A no-break space stands before : ; ? ! and inside « ».
+
+# The table in the terminal
+
+welcome = { $game }. Autour de la table : { $players }.
+welcome-help = Tapez le numéro de votre choix. La touche ? montre tout ce que vous pouvez taper.
+prompt-line = { $player } : { $prompt }
+prompt-choose = Votre choix :
+prompt-kind = Que voulez-vous faire ?
+back-to-kinds = Retour
+number-needed = Tapez un nombre de 1 à { $count }, ou ? pour l’aide.
+more-choices =
+    { $count ->
+        [one] { $action } ({ $count } possibilité)
+       *[other] { $action } ({ $count } possibilités)
+    }
+hand-over = Passez le clavier à { $player }, puis appuyez sur Entrée.
+undone = C’est annulé.
+hint = Un bot glouton choisirait : { $action }
+help-keys =
+    Tapez un numéro pour choisir. Vous pouvez aussi taper une action comme dans les fichiers de partie, par exemple { $example }.
+    why    la règle du dernier refus
+    u      annuler, tant que rien n’a été révélé
+    r      annuler tout ce qui peut l’être dans ce tour
+    t      revoir la table
+    j      le journal de la partie
+    h      un conseil
+    q      quitter ; la partie est gardée, et grasse play --resume la reprend
+    ?      cette aide
+kept = La partie est gardée. Pour la reprendre : { $command }
+saved = La partie est dans { $path }. Pour la vérifier : { $command }
+committed = Tous les lancers et tirages sont scellés d’avance : { $commitment }
+
+# Refusals
+
+refused = Impossible : { $reason } ({ $rule })
+refused-why = Tapez why pour voir la règle.
+refused-not-this-step = ce n’est pas le moment.
+refused-no-nature-outcome = le hasard ne peut pas donner cela.
+refused-game-is-over = la partie est finie.
+refused-nothing-to-undo = Il n’y a rien à annuler : quelque chose a été révélé depuis.
+refused-not-an-action = « { $text } » n’est pas une action de ce jeu.
+written-so = Cette action s’écrit : { $usage }
+nothing-refused = Rien n’a été refusé jusqu’ici.
+
+# Results
+
+result-winner = { $player } gagne avec un score de { $score }.
+result-shared = { $players } gagnent ensemble avec un score de { $score }.
+result-stopped = La partie a été arrêtée ; personne ne gagne.

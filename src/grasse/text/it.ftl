@@ -1,0 +1,46 @@
+# What every game needs, in Italian.
+
+# The table in the terminal
+
+welcome = { $game }. Intorno al tavolo: { $players }.
+welcome-help = Scrivi il numero di ciò che vuoi fare. Con ? vedi tutto ciò che puoi scrivere.
+prompt-line = { $player }: { $prompt }
+prompt-choose = La tua scelta:
+prompt-kind = Che cosa vuoi fare?
+back-to-kinds = Indietro
+number-needed = Scrivi un numero da 1 a { $count }, oppure ? per l’aiuto.
+more-choices = { $action } ({ $count } possibilità)
+hand-over = Passa la tastiera a { $player }, poi premi Invio.
+undone = Annullato.
+hint = Un bot avido sceglierebbe: { $action }
+help-keys =
+    Scrivi un numero per scegliere. Puoi anche scrivere un’azione come nei file di partita, per esempio { $example }.
+    why    la regola dell’ultimo rifiuto
+    u      annulla, finché non si rivela qualcosa
+    r      annulla tutto ciò che si può di questo turno
+    t      mostra di nuovo il tavolo
+    j      il diario della partita
+    h      un suggerimento
+    q      esci; la partita resta salvata e grasse play --resume la riprende
+    ?      questo aiuto
+kept = La partita resta salvata. Per riprenderla: { $command }
+saved = La partita è in { $path }. Per verificarla: { $command }
+committed = Tutti i lanci e le estrazioni sono sigillati in anticipo: { $commitment }
+
+# Refusals
+
+refused = Non è possibile: { $reason } ({ $rule })
+refused-why = Scrivi why per leggere la regola.
+refused-not-this-step = non è il momento.
+refused-no-nature-outcome = il caso non può dare questo.
+refused-game-is-over = la partita è finita.
+refused-nothing-to-undo = Non c’è nulla da annullare: nel frattempo si è rivelato qualcosa.
+refused-not-an-action = «{ $text }» non è un’azione di questo gioco.
+written-so = Questa azione si scrive: { $usage }
+nothing-refused = Finora nulla è stato rifiutato.
+
+# Results
+
+result-winner = { $player } vince con un punteggio di { $score }.
+result-shared = { $players } condividono la vittoria con un punteggio di { $score }.
+result-stopped = La partita è stata interrotta; non vince nessuno.

@@ -1,0 +1,64 @@
+"""Bots against one another."""
+
+from __future__ import annotations
+
+import inspect
+
+import pytest
+
+from grasse import bots
+from grasse.bots.arena import play_one, simulate
+from grasse.games import find, names
+from grasse.kernel import BadRequest
+
+
+def test_greedy_parfum_beats_random() -> None:
+    tally = simulate("parfum", ["greedy", "random"], "arena", games=12)
+
+    assert tally.games == 12
+    assert tally.wins["greedy"] >= 0.9 * 12
+
+
+@pytest.mark.parametrize("game", names())
+def test_a_game_of_a_series_depends_on_its_number_alone(game: str) -> None:
+    levels = ["random"] * find(game).seats[0]
+
+    assert play_one(game, levels, "series", 3) == play_one(game, levels, "series", 3)
+    assert play_one(game, levels, "series", 3) != play_one(game, levels, "series", 4)
+    assert play_one(game, levels, "series", 3) != play_one(game, levels, "other", 3)
+
+
+def test_a_series_counts_wins_by_name_and_a_shared_win_as_a_half() -> None:
+    tally = simulate("parfum", ["random", "random", "random"], "shared", games=20)
+
+    assert tally.wins == {"random": 20}
+    assert tally.decisions > 20 * 100
+    assert tally.nature > 0
+    assert sum(tally.endings.values()) == 20
+
+
+def test_interrupted_a_series_reports_what_is_done() -> None:
+    def interrupt(done: int) -> None:
+        if done == 2:
+            raise KeyboardInterrupt
+
+    tally = simulate("parfum", ["random", "random"], "stop", games=50, progress=interrupt)
+
+    assert tally.games == 2
+
+
+def test_an_unknown_bot_is_refused() -> None:
+    with pytest.raises(BadRequest, match="there is random, greedy"):
+        bots.find("oracle", find("parfum"))
+
+
+@pytest.mark.parametrize("game", names())
+def test_a_bot_is_given_a_view_and_nothing_else(game: str) -> None:
+    """Its judgement takes plain data, options and chance; a position is not among them."""
+    chosen = find(game)
+    for level in bots.LEVELS:
+        assert list(inspect.signature(bots.find(level, chosen).choose).parameters) == [
+            "view",
+            "options",
+            "chance",
+        ]

@@ -1,0 +1,130 @@
+"""Ways to play for tests, the same for every registered game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import grasse
+from grasse.games.parfum.actions import AROMAS
+from grasse.kernel import NATURE, Action, Chance, Dice, Game, GrasseError, Match, Position, weighted
+
+CASES = [(name, seats) for name in grasse.names() for seats in grasse.find(name).seats]
+"""Every game with every number of players."""
+
+Pick = Callable[[Position, Chance], Action]
+
+
+def at_random(position: Position, chance: Chance) -> Action:
+    """Any option, each equally likely; Nature draws as she does."""
+    if position.to_act == NATURE:
+        return position.draw(chance)
+    options = position.options()
+    return options[chance.below("choice", len(options))]
+
+
+def sensibly(position: Position, chance: Chance) -> Action:
+    """As a beginner may play, so that games are short and their text is worth reading."""
+    taste = TASTES.get(position.game.name)
+    if position.to_act == NATURE or taste is None:
+        return at_random(position, chance)
+    options = position.options()
+    return options[weighted(chance, "choice", [taste(position, action) for action in options])]
+
+
+def lopsidedly(position: Position, chance: Chance) -> Action:
+    """Mostly the last option, which comes to states that random play hardly sees."""
+    if position.to_act == NATURE or chance.below("side", 3) == 0:
+        return at_random(position, chance)
+    return position.options()[-1]
+
+
+def walk(position: Position, chance: Chance, pick: Pick = at_random) -> Iterator[Action]:
+    """Play on to the end; each action is given out just before it is played."""
+    while position.to_act is not None:
+        action = pick(position, chance)
+        yield action
+        position.play(action)
+
+
+def finished(match: Match[Any], chance: Chance, pick: Pick = at_random) -> Match[Any]:
+    """The match, played to its end."""
+    while match.to_act is not None:
+        match.play(pick(match.position, chance))
+    return match
+
+
+def advance(match: Match[Any], chance: Chance, decisions: int, pick: Pick = at_random) -> None:
+    """Play so many decisions, or to the end."""
+    for _ in range(decisions):
+        if match.to_act is None:
+            return
+        match.play(pick(match.position, chance))
+
+
+def variants(game: Game[Any]) -> Iterator[dict[str, object]]:
+    """Each option of the game turned to each of its other values, one at a time."""
+    for option in game.options.__struct_fields__:
+        for value in game.choices(option)[1:]:
+            yield {option: value}
+
+
+def some_options(game: Game[Any], chance: Chance) -> dict[str, object]:
+    """Options of the game, each drawn from its values."""
+    chosen: dict[str, object] = {}
+    for option in game.options.__struct_fields__:
+        values = game.choices(option)
+        if len(values) > 1:
+            chosen[option] = values[chance.below("option", len(values))]
+    return chosen
+
+
+def some_actions(name: str, seats: int, count: int = 60) -> list[Action]:
+    """Actions of every kind that a few games of it showed, at most `count` of a kind."""
+    kinds: dict[str, dict[Action, None]] = {}
+    for seed, options in enumerate([{}, *variants(grasse.find(name))]):
+        position = grasse.find(name).start(seats, options)
+        for number, action in enumerate(walk(position, Dice(seed))):
+            same = kinds.setdefault(action.tag(), {})
+            if len(same) < count:
+                same[action] = None
+            if number > 400:
+                break
+    return [action for same in kinds.values() for action in same]
+
+
+def error_of(attempt: Callable[[], object]) -> GrasseError | None:
+    """What Grasse refuses it with, or None where it does not."""
+    try:
+        attempt()
+    except GrasseError as error:
+        return error
+    return None
+
+
+def _parfum(position: Any, action: Action) -> int:
+    """Dice for the note that lacks fewest, then claim, finish, sell."""
+    tag = action.tag()
+    if tag == "take-die":
+        lacking = [
+            [max(0, n - have) for n, have in zip(note.requires, position.dice, strict=True)]
+            for note in position.display
+            if note is not None
+        ]
+        wanted = min((row for row in lacking if any(row)), key=sum, default=[1] * 5)
+        return 40 if wanted[AROMAS.index(action.plain()["aroma"])] else 2
+    return _WEIGHTS.get(tag, 10)
+
+
+_WEIGHTS = {
+    "take-water": 6,
+    "draw-note": 2,
+    "turn-fly": 30,
+    "claim-note": 300,
+    "stop-claiming": 1,
+    "join-perfume": 300,
+    "sell-to": 300,
+    "bargain": 3,
+}
+
+TASTES: dict[str, Callable[[Any, Action], int]] = {"parfum": _parfum}

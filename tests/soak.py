@@ -1,0 +1,320 @@
+"""Long runs of what the suite does in short.
+
+    python -m tests.soak leaks --pairs 1000000
+    python -m tests.soak fuzz --games 10000 --game parfum --players 2,3,4
+    python -m tests.soak bits --changes 10000
+
+Each shows its progress and can be stopped with Ctrl-C: it then says what was done so far. The exit
+code is 1 if anything was found. A failure is written as a game file, which `grasse.load` opens, and
+its path is printed. The same --seed gives the same pieces of work, whatever --jobs is.
+"""
+
+from __future__ import annotations
+
+import argparse
+import importlib
+import importlib.util
+import os
+import signal
+import sys
+import tempfile
+import time
+import traceback
+from collections.abc import Callable, Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from dataclasses import dataclass, field
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import grasse
+from grasse.kernel import NATURE, Action, Dice, Game, Match, Position, file
+from tests.bits import undetected
+from tests.golden_playthroughs import golden_games
+from tests.leaks import compare
+from tests.play import at_random, lopsidedly, sensibly, some_actions, some_options
+
+Case = tuple[str, int]
+PICKS = (at_random, sensibly, at_random, lopsidedly)
+
+
+@dataclass
+class Done:
+    """What one piece of work did."""
+
+    count: int = 0
+    """In the unit that was asked for: pairs, games or changes."""
+    actions: int = 0
+    problems: list[str] = field(default_factory=list)
+
+
+# The pieces of work; each runs in a process of its own
+
+
+def leaks(case: Case, seed: int, folder: str) -> Done:
+    """A stretch of a game beside its shadows; of every third the options are drawn at random."""
+    name, seats = case
+    game = grasse.find(name)
+    chance = Dice(f"leaks options {seed}")
+    report = compare(
+        game,
+        seats,
+        seed,
+        options=some_options(game, chance) if seed % 3 == 2 else None,
+        skip=chance.below("skip", 8) * 300,
+        actions=400,
+        tried=_tried(name, seats),
+        pick=PICKS[seed % len(PICKS)],
+    )
+    done = Done(report.pairs, problems=report.problems[:3])
+    if done.problems and report.truth is not None:
+        path = _write(report.truth, folder, f"leak-{name}-{seats}-{seed}")
+        done.problems.append(f"written to {path}")
+    return done
+
+
+@cache
+def _tried(name: str, seats: int) -> list[Action]:
+    return some_actions(name, seats, 20)
+
+
+def fuzz(case: Case, seed: int, folder: str) -> Done:
+    """One whole random game; every third with options drawn at random."""
+    name, seats = case
+    game = grasse.find(name)
+    chance = Dice(f"fuzz {name} {seats} {seed}")
+    options = some_options(game, chance) if seed % 3 == 2 else {}
+    pick = PICKS[seed % len(PICKS)]
+    check = invariants(name)
+    actions: list[Action] = []
+    position = game.start(seats, options)
+    position.tell = lambda *_, **__: None  # so that what is told is computed
+    tried: Action | None = None
+    with Caught() as caught:
+        while position.to_act is not None:
+            _check_state(position, game, len(actions))
+            check(position)
+            tried = pick(position, chance)
+            position.play(tried)
+            actions.append(tried)
+        check(position)
+        assert position.result() is not None, "the game is over without a result"
+    if caught.error is None:
+        return Done(1, len(actions))
+    title = f"fuzz-{name}-{seats}-{seed}"
+    path = _write(replayed(game, seats, options, actions, title), folder, title)
+    trace = traceback.extract_tb(caught.error.__traceback__)[-1]
+    what = (
+        f"{name}, {seats} players, seed {seed}, after {len(actions)} actions, playing {tried}: "
+        f"{type(caught.error).__name__}: {caught.error} ({trace.filename}:{trace.lineno})"
+    )
+    return Done(1, len(actions), [what, f"written to {path}"])
+
+
+class Caught:
+    """Keeps what is raised in its block, whatever it is: that is what a fuzzer looks for."""
+
+    error: Exception | None = None
+
+    def __enter__(self) -> Caught:
+        return self
+
+    def __exit__(self, _kind: object, error: object, _trace: object) -> bool:
+        self.error = error if isinstance(error, Exception) else None
+        return self.error is not None
+
+
+def _check_state(position: Position, game: Game[Any], played: int) -> None:
+    options = position.options()
+    assert options, "somebody is to act and can do nothing"
+    assert len(set(options)) == len(options), "an option is there twice"
+    assert position.to_act == NATURE or position.to_act in range(position.seats)
+    assert position.result() is None, "there is a result while somebody is to act"
+    assert played < game.longest, "the game takes too long"
+
+
+def invariants(name: str) -> Callable[[Position], object]:
+    """The game's own: `check` of tests/games/<game>/invariants.py, which raises; or nothing."""
+    module = f"tests.games.{name.replace('-', '_')}.invariants"
+    if importlib.util.find_spec(module) is None:
+        return lambda _: None
+    check: Callable[[Position], object] = importlib.import_module(module).check
+    return check
+
+
+def replayed(
+    game: Game[Any], seats: int, options: dict[str, object], actions: list[Action], title: str
+) -> Match[Any]:
+    """The match up to the failure, as a table with Nature given by hand."""
+    names = [f"seat {n + 1}" for n in range(seats)]
+    match = Match(game, game.start(seats, options), names, id=title, nature="given")
+    for action in actions:
+        match.play(action)
+    return match
+
+
+def _write(match: Match[Any], folder: str, title: str) -> Path:
+    path = Path(folder) / f"{title}.json"
+    file.write(path, match.record())
+    return path
+
+
+BITS_IN_A_PIECE = 50
+
+
+def bits(case: Case, seed: int, folder: str) -> Done:
+    """Single-bit changes of one of the golden games."""
+    games = golden_games(case[0])
+    raw = games[seed % len(games)].read_bytes()
+    problems = []
+    for number, changed in enumerate(undetected(raw, BITS_IN_A_PIECE, seed)):
+        path = Path(folder) / f"bit-{case[0]}-{seed}-{number}.json"
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(changed)
+        problems.append(f"a changed bit was not seen, written to {path}")
+    return Done(BITS_IN_A_PIECE, problems=problems)
+
+
+# Running them
+
+
+Work = Callable[[Case, int, str], Done]
+
+
+def pieces(cases: list[Case], seed: int) -> Iterator[tuple[Case, int]]:
+    """Work without end: one game and number of players after the other."""
+    number = 0
+    while True:
+        yield cases[number % len(cases)], seed + number // len(cases)
+        number += 1
+
+
+def run(
+    work: Work,
+    cases: list[Case],
+    goal: int,
+    unit: str,
+    arguments: argparse.Namespace,
+    piece: int | None = None,
+) -> int:
+    """Do pieces of work until the goal is reached; what was found goes to standard output.
+
+    `piece` is how much a piece does where that is known beforehand.
+    """
+    total = Done()
+    begin = time.monotonic()
+    todo = pieces(cases, arguments.seed)
+    interrupted = False
+    with Progress(goal, unit) as progress, _pool(arguments.jobs) as pool:
+        running: set[Future[Done]] = set()
+        given_out = 0
+        try:
+            while total.count < goal:
+                while len(running) < 2 * arguments.jobs and given_out * (piece or 0) < goal:
+                    case, seed = next(todo)
+                    running.add(pool.submit(work, case, seed, arguments.out))
+                    given_out += 1
+                ready, running = wait(running, return_when=FIRST_COMPLETED)
+                for future in ready:
+                    done = future.result()
+                    total.count += done.count
+                    total.actions += done.actions
+                    total.problems += done.problems
+                    for problem in done.problems:
+                        print(problem, flush=True)
+                progress.show(total.count, len(total.problems))
+        except KeyboardInterrupt:
+            interrupted = True
+        pool.shutdown(wait=False, cancel_futures=True)
+    seconds = time.monotonic() - begin
+    actions = f", {total.actions} actions" if total.actions else ""
+    found = f"{len(total.problems)} lines of problems" if total.problems else "nothing wrong"
+    stopped = ", stopped by hand" if interrupted else ""
+    print(f"{total.count} {unit}{actions} in {seconds:.0f} s: {found}{stopped}")
+    return 1 if total.problems else 0
+
+
+def _pool(jobs: int) -> ProcessPoolExecutor:
+    # Ctrl-C is for us; the workers end with the pool.
+    return ProcessPoolExecutor(
+        jobs, initializer=signal.signal, initargs=(signal.SIGINT, signal.SIG_IGN)
+    )
+
+
+class Progress:
+    """A bar on a terminal, a line now and then elsewhere, on standard error."""
+
+    def __init__(self, goal: int, unit: str) -> None:
+        self.goal = goal
+        self.unit = unit
+        self.bar: Any = None
+        self.task: Any = None
+        self.told = time.monotonic()
+
+    def __enter__(self) -> Progress:
+        if sys.stderr.isatty():
+            from rich.console import Console
+            from rich.progress import BarColumn, MofNCompleteColumn, TimeRemainingColumn
+            from rich.progress import Progress as Bar
+
+            console = Console(stderr=True)
+            columns = (BarColumn(), MofNCompleteColumn(), self.unit, TimeRemainingColumn())
+            self.bar = Bar(*columns, console=console)
+            self.task = self.bar.add_task(self.unit, total=self.goal)
+            self.bar.start()
+        return self
+
+    def show(self, count: int, problems: int) -> None:
+        if self.bar is not None:
+            self.bar.update(self.task, completed=min(count, self.goal))
+        elif time.monotonic() - self.told > 10:
+            self.told = time.monotonic()
+            print(f"{count} of {self.goal} {self.unit}, {problems} problems", file=sys.stderr)
+
+    def __exit__(self, *_: object) -> None:
+        if self.bar is not None:
+            self.bar.stop()
+
+
+def main(given: list[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(
+        prog="tests.soak", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    shared = argparse.ArgumentParser(add_help=False)
+    shared.add_argument("--game", choices=grasse.names(), help="only this game")
+    shared.add_argument("--players", help="only these numbers of players, such as 2,4")
+    shared.add_argument("--seed", type=int, default=0)
+    shared.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    shared.add_argument("--out", default=str(Path(tempfile.gettempdir()) / "grasse-soak"))
+    commands = parser.add_subparsers(dest="command", required=True)
+    commands.add_parser("leaks", parents=[shared]).add_argument("--pairs", type=int, default=10**6)
+    commands.add_parser("fuzz", parents=[shared]).add_argument("--games", type=int, default=10_000)
+    commands.add_parser("bits", parents=[shared]).add_argument(
+        "--changes", type=int, default=10_000
+    )
+    arguments = parser.parse_args(given)
+    try:
+        players = [int(word) for word in (arguments.players or "").split(",") if word]
+    except ValueError:
+        parser.error(f"--players {arguments.players}: numbers with commas between them")
+    cases = [
+        (name, seats)
+        for name in ([arguments.game] if arguments.game else grasse.names())
+        for seats in grasse.find(name).seats
+        if not players or seats in players
+    ]
+    if not cases:
+        parser.error(f"there is no game for {arguments.players} players")
+    if arguments.jobs < 1:
+        parser.error("--jobs must be at least 1")
+    if arguments.command == "leaks":
+        return run(leaks, cases, arguments.pairs, "pairs", arguments)
+    if arguments.command == "fuzz":
+        return run(fuzz, cases, arguments.games, "games", arguments, 1)
+    names = list(dict.fromkeys(name for name, _ in cases))
+    cases = [(name, 0) for name in names]
+    return run(bits, cases, arguments.changes, "changes", arguments, BITS_IN_A_PIECE)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
