@@ -38,6 +38,7 @@ class Ending(NamedTuple):
 
 ENDINGS: dict[str, list[Ending]] = {
     "parfum": [Ending("closing", {}), Ending("bag", {}), Ending("cap", {"round_cap": 3})],
+    "safranito": [Ending("third-dish", {}), Ending("cap", {"round_cap": 3})],
 }
 """Every reason a game can end for; a registered game without a line here fails the suite."""
 

@@ -144,7 +144,7 @@ def typed(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, *lines: str) -> Match
     match = grasse.new("safranito", ["Ada", "bot:random"], seed="typed")
     answers = iter([*lines, "q"])
     monkeypatch.setattr("builtins.input", lambda _: next(answers))
-    Table(match, Speech(match.game, "en"), tmp_path / "kept.json", None).play()
+    Table(match, Speech(match.game, "en"), tmp_path / "kept.json", None, Dice(1)).play()
     return match
 
 

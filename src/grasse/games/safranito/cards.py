@@ -48,6 +48,8 @@ class TakeDish(DishPile):
     """The top dish goes to who reserves one, unseen by the others (SF-ACTION-13). Frame: Nature,
     the seat."""
 
+    numbers = (int,)
+
     def play(self, p: SafranitoPosition, action: DrawnDish) -> None:
         _, _, seat = p.steps.pop()
         dish = p.box.dishes[action.dish]
@@ -62,6 +64,7 @@ class DealSpices(Step[SafranitoPosition]):
     """So many spice cards are added to the display, whatever lies there (SF-ROUND-03), or as many
     as there are (SF-ROUND-05). Frame: nobody, how many."""
 
+    numbers = (int,)
     automatic = True
 
     def run(self, p: SafranitoPosition) -> None:
@@ -115,6 +118,8 @@ class TurnSpice(SpicePile):
 class LookAtSpice(SpicePile):
     """A card comes to the hand of who draws extra spice cards; nobody else sees it
     (SF-ACTION-11). Frame: Nature, the seat."""
+
+    numbers = (int,)
 
     def play(self, p: SafranitoPosition, action: DrawnSpice) -> None:
         _, _, seat = p.steps.pop()

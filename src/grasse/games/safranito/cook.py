@@ -27,6 +27,7 @@ class MayCook(Step[SafranitoPosition]):
     he has prepared a dish of the offer in this turn.
     """
 
+    numbers = (int,)
     automatic = True
 
     def run(self, p: SafranitoPosition) -> None:
@@ -45,6 +46,8 @@ def may_hold(p: SafranitoPosition, seat: Seat, dish: Dish) -> bool:
 class Cook(Step[SafranitoPosition]):
     """At most one dish of the offer and any number of one's own reserved ones, in any order
     (SF-DISH-02, -03, J-27), or nothing (SF-DISH-07)."""
+
+    numbers = (int,)
 
     def options(self, p: SafranitoPosition) -> list[Action]:
         _, seat, offered = p.steps[-1]

@@ -22,7 +22,7 @@ from grasse.games.safranito.position import (
     SafranitoOptions,
     SafranitoPosition,
 )
-from grasse.games.safranito.round import STEPS, blank
+from grasse.games.safranito.round import ROUND, STEPS, blank
 from grasse.games.safranito.throw import THROWING
 from grasse.kernel import NATURE, BadData, Chance, Nature, Plain, load_steps, take_one
 
@@ -34,7 +34,7 @@ class PositionData(msgspec.Struct, forbid_unknown_fields=True):
     seats: int
     game: str = "safranito"
     options: dict[str, Any] = {}
-    round: Count = 1
+    round: Count | None = None
     reason: Literal["third-dish", "cap"] | None = None
     steps: list[list[Any]] | None = None
     chef: int = 0
@@ -87,7 +87,7 @@ def load(data: Plain, box: Box) -> SafranitoPosition:
 
 def _fill(p: SafranitoPosition, given: PositionData) -> None:
     box, seats = p.box, p.seats
-    p.round, p.reason, p.chef = given.round, given.reason, given.chef
+    p.reason, p.chef = given.reason, given.chef
     p.money = given.money or p.money
     p.thrown = [_chip(box, *row) for row in given.thrown]
     p.seen = [tuple(values) for values in given.seen or [[]] * seats]
@@ -116,10 +116,9 @@ def _fill(p: SafranitoPosition, given: PositionData) -> None:
         left = [box.dishes[dish] for dish in given.dish_pile]
         p.dish_pile = sorted(left, key=list(box.dishes.values()).index)
     steps = [["round", NOBODY]] if given.steps is None and given.reason is None else given.steps
-    for row in steps or []:
-        if not all(type(part) in (str, int) for part in row):
-            raise BadData(f"position: the step {row} is not written as [name, seat, numbers …]")
     p.steps = load_steps(steps or [], STEPS, seats)
+    about_to_begin = bool(p.steps) and p.steps[-1][0] is ROUND
+    p.round = (0 if about_to_begin else 1) if given.round is None else given.round
     for frame in p.steps:
         if not _fits(frame[0].name, list(frame[1:]), seats):
             raise BadData(f"position: the step {frame[0].name!r} has other numbers")

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Final, Literal, NamedTuple, Self, TypeVar
+from typing import Annotated, Final, Literal, NamedTuple, Self, TypeVar
+
+import msgspec
 
 from grasse.games.safranito.actions import SPICES
 from grasse.games.safranito.box import Box, Dish, named
@@ -38,7 +40,7 @@ class SafranitoOptions(Options, frozen=True):
     money: Literal["open", "hidden"] = "open"
     throw_side: Literal["own", "any"] = "own"
     steadiness: Literal["normal", "steady", "shaky"] = "normal"
-    round_cap: int = 60
+    round_cap: Annotated[int, msgspec.Meta(ge=1)] = 60
 
 
 RULINGS: Final = {
@@ -146,7 +148,7 @@ class SafranitoPosition(Position):
 
     def copy(self) -> Self:
         new = object.__new__(type(self))
-        new._options = None
+        new._options = new._drawn = None
         new.tell = None
         new.steps = self.steps[:]
         new.box = self.box

@@ -41,6 +41,7 @@ class ScoreSpace(Step[SafranitoPosition]):
     """Its chips are turned up (SF-ACTION-02); the highest total may act (SF-ACTION-03). Frame:
     nobody, which space."""
 
+    numbers = (int,)
     automatic = True
 
     def run(self, p: SafranitoPosition) -> None:
@@ -97,6 +98,7 @@ class Award(Step[SafranitoPosition]):
 class ExtraSpice(Award):
     """Draw, keep one, put the others back (SF-ACTION-10, -11). Frame: seat, how many cards."""
 
+    numbers = (int,)
     act = DrawSpices()
 
     def do(self, p: SafranitoPosition) -> None:
@@ -113,6 +115,7 @@ class DrawNext(Step[SafranitoPosition]):
     """One card after the other; an empty pile is made of the discard, and if still short, there
     are fewer (SF-ACTION-12). Frame: seat, how many."""
 
+    numbers = (int,)
     automatic = True
 
     def run(self, p: SafranitoPosition) -> None:

@@ -135,6 +135,8 @@ class ComingToRest(Nature[SafranitoPosition]):
     report it. Playing an outcome needs no physics. Frame: Nature, who throws.
     """
 
+    numbers = (int,)
+
     def chances(self, p: SafranitoPosition) -> list[tuple[Action, int]]:
         return [(self.outcome(p, _STILL), 1)]
 
