@@ -7,6 +7,8 @@ from typing import Any
 
 import grasse
 from grasse.games.parfum.actions import AROMAS
+from grasse.games.safranito.actions import INDEX, Throw
+from grasse.games.safranito.throw import list_aims
 from grasse.kernel import NATURE, Action, Chance, Dice, Game, GrasseError, Match, Position, weighted
 
 CASES = [(name, seats) for name in grasse.names() for seats in grasse.find(name).seats]
@@ -129,10 +131,33 @@ _WEIGHTS = {
 
 
 def _safranito(position: Any, action: Action) -> int:
-    """Cook and buy what one can, and rather keep than sell."""
+    """Throw at spices for the dish that lacks fewest, buy those, sell the others, cook."""
+    hand = position.hands[position.to_act]
+    broke = position.money[position.to_act] < 50
+    dishes = [*position.offer, *position.reserved[position.to_act]]
+    lacking = [[spice for spice in dish.spices if not hand[spice]] for dish in dishes]
+    wanted = min(lacking, key=len, default=[])
+    if isinstance(action, Throw):
+        aims = list_aims(position.box, action.side, ())
+        target = next((a.target for a in aims if a.throw[1:4] == _numbers(action)), -1)
+        useful = target in wanted and position.display[target]
+        return 800 if useful and action.chip <= 30 else 10
     if action.tag() == "sell-cards":
-        return 2 if action.plain()["cards"] else 30
-    return {"prepare-dish": 500, "prepare-reserved": 500, "buy-card": 60}.get(action.tag(), 10)
+        needed = not broke and any(position.bowl in dish.spices for dish in dishes)
+        return 60 if action.plain()["cards"] == max(0, hand[position.bowl] - needed) else 1
+    if action.tag() == "buy-card":
+        return 300 if position.bowl in wanted else 1
+    if action.tag() == "keep-card":
+        return 300 if INDEX[action.plain()["spice"]] in wanted else 1
+    return {"prepare-dish": 500, "prepare-reserved": 500, "renounce": 1}.get(action.tag(), 10)
+
+
+def _numbers(throw: Throw) -> tuple[int, int, int]:
+    return throw.place, throw.bearing, throw.power
+
+
+NOTHING_TO_UNDO = {"safranito"}
+"""Games in which each decision tells something, or is followed by Nature or another seat."""
 
 
 TASTES: dict[str, Callable[[Any, Action], int]] = {"parfum": _parfum, "safranito": _safranito}

@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 import grasse
 from grasse.kernel import NATURE, BadData, Dice, Match, StillRunning, file
 from tests.golden_playthroughs import golden_games
-from tests.play import CASES, advance, error_of, finished, sensibly, some_options
+from tests.play import CASES, NOTHING_TO_UNDO, advance, error_of, finished, sensibly, some_options
 
 encode = msgspec.json.encode
 
@@ -111,7 +111,7 @@ def test_undo_after_loading_is_undo_before(name: str, seats: int, tmp_path: Path
             assert same(loaded, match)
             undone += length > len(match.actions)
             advance(match, chance, 3)
-    assert undone > 5
+    assert undone > 5 or name in NOTHING_TO_UNDO
 
 
 def test_saving_is_the_same_bytes_each_time(tmp_path: Path) -> None:

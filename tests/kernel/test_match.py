@@ -22,7 +22,7 @@ from grasse.kernel import (
     NotYourTurn,
     Seat,
 )
-from tests.play import CASES, advance, at_random, finished, sensibly
+from tests.play import CASES, NOTHING_TO_UNDO, advance, at_random, finished, sensibly
 
 encode = msgspec.json.encode
 
@@ -75,7 +75,7 @@ def test_undo_is_exact(name: str, seats: int) -> None:
             match.play(action)
             assert everything(match) == after
             exact += 1
-    assert exact > 30
+    assert exact > 30 or name in NOTHING_TO_UNDO
 
 
 @pytest.mark.parametrize(("name", "seats"), CASES)
@@ -114,7 +114,7 @@ def test_undo_goes_as_far_as_nothing_was_told(name: str, seats: int) -> None:
             match.play(action, seat=by)
         assert match.position.key() == key
         assert len(match.actions) == length
-    assert {0, 1, 2} <= lengths
+    assert {0, 1, 2} <= lengths or name in NOTHING_TO_UNDO
 
 
 @pytest.mark.parametrize(("name", "seats"), CASES)
