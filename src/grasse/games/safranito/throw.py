@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from itertools import combinations
 from typing import Final, NamedTuple
 
@@ -259,6 +259,7 @@ def _at_targets(box: Box, side: int) -> tuple[Aim, ...]:
     return tuple(found)
 
 
+@lru_cache(maxsize=4096)
 def _knock(box: Box, side: int, spot: Spot) -> Aim | None:
     """Hard and flat; in the near row, which a slide cannot reach, with a toss."""
     place = discs.opposite(box.board, side, spot)
