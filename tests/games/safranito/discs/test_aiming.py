@@ -58,7 +58,8 @@ def test_every_target_can_be_hit_from_every_side_with_some_loft(board: Board, lo
             assert (throw is None) == (loft is Loft.SLIDE and near)
             if throw is not None:
                 rest = carry_out(board, [], throw).rest[0]
-                assert rest is not None and locate(board, *rest) is target
+                assert rest is not None
+                assert locate(board, *rest) is target
                 assert abs(throw.bearing) <= 1
 
 
@@ -83,7 +84,8 @@ def test_too_near_is_refused(board: Board) -> None:
 
 def test_the_face_is_passed_on(board: Board) -> None:
     throw = aim(board, 0, Spot.at(200, 200), Loft.TOSS, 500, Face.UP)
-    assert throw is not None and throw.face is Face.UP
+    assert throw is not None
+    assert throw.face is Face.UP
 
 
 def test_reach_grows_with_power() -> None:
@@ -104,8 +106,10 @@ def test_a_knock_out_drives_the_chip_off_its_target(
     outcome = carry_out(board, [victim], throw)
     # then it lies in the bowl no more, but the thrown chip does
     driven, thrown = outcome.rest
-    assert driven is not None and locate(board, *driven) is not targets["saffron"]
-    assert thrown is not None and locate(board, *thrown) is targets["saffron"]
+    assert driven is not None
+    assert locate(board, *driven) is not targets["saffron"]
+    assert thrown is not None
+    assert locate(board, *thrown) is targets["saffron"]
     # and without the victim it would have gone that much further
     free = carry_out(board, [], throw)
     assert miss(free.rest[0], Spot.at(200, 200 + KNOCK)) < 1.5

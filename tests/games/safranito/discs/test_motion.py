@@ -94,13 +94,15 @@ def test_the_wall_returns_two_fifths(bare: Board, dx: int, dy: int) -> None:
     bounce = result.segments[1]
     assert close(bounce.vx, -0.40 * arriving * dx)
     assert close(bounce.vy, -0.40 * arriving * dy)
-    assert close(bounce.x, LIMIT * dx) and close(bounce.y, LIMIT * dy)
+    assert close(bounce.x, LIMIT * dx)
+    assert close(bounce.y, LIMIT * dy)
 
 
 def test_a_slanting_bounce_keeps_the_speed_along_the_wall(bare: Board) -> None:
     result = moved(bare, [(LIMIT, 0.0)], (0, 300.0, 400.0))
     bounce = result.segments[1]
-    assert close(bounce.vx, -120.0) and close(bounce.vy, 400.0)
+    assert close(bounce.vx, -120.0)
+    assert close(bounce.vy, 400.0)
 
 
 def test_a_gentle_touch_slides_on_along_the_wall(bare: Board) -> None:
@@ -153,7 +155,8 @@ def test_a_chip_wedged_between_wall_and_chip_comes_to_rest_soon(bare: Board) -> 
     result = moved(bare, points, (0, -60.0, 0.0))
     assert result.events < 100
     (ax, ay), (bx, by) = resting_point(result, 0), resting_point(result, 1)
-    assert ay == LIMIT and hypot(ax - bx, ay - by) >= DIAMETER
+    assert ay == LIMIT
+    assert hypot(ax - bx, ay - by) >= DIAMETER
 
 
 def test_chips_on_the_same_point_are_parted(bare: Board) -> None:

@@ -76,7 +76,8 @@ def test_chips_at_rest_neither_overlap_nor_leave_the_field(
             for a, b in combinations(lying, 2):
                 assert (a.x - b.x) ** 2 + (a.y - b.y) ** 2 >= 39_000**2
             for spot in lying:
-                assert 19_500 <= spot.x <= 380_500 and 19_500 <= spot.y <= 380_500
+                assert 19_500 <= spot.x <= 380_500
+                assert 19_500 <= spot.y <= 380_500
 
 
 def test_bystanders_keep_their_spots(
@@ -123,7 +124,8 @@ def test_even_a_tie_does_not_depend_on_the_listing(board: Board) -> None:
     one = carry_out(board, pair, straight)
     other = carry_out(board, pair[::-1], straight)
     assert one.rest == (other.rest[1], other.rest[0], other.rest[2])
-    assert one.rest[0] != pair[0] and one.rest[1] != pair[1]
+    assert one.rest[0] != pair[0]
+    assert one.rest[1] != pair[1]
 
 
 def turned(spot: Spot, quarters: int) -> Spot:
@@ -163,7 +165,8 @@ def test_the_hand_stays_outside_the_field(
     chance = Practice(15)
     for _ in range(200):
         flight = carry_out(board, [], some_throw(chance)).segments[0]
-        assert flight.kind is Kind.FLY and flight.time == 0.0
+        assert flight.kind is Kind.FLY
+        assert flight.time == 0.0
         assert max(abs(flight.x), abs(flight.y)) == 260.0
 
 
@@ -218,7 +221,8 @@ def test_landing_on_a_chip_strikes_its_rim(board: Board) -> None:
     assert isclose(hypot(touch.x - landing.x, touch.y - landing.y), 39.0, abs_tol=0.01)
     assert touch.time < landing.time
     pushed = outcome.rest[0]
-    assert pushed is not None and pushed.y > victim.y
+    assert pushed is not None
+    assert pushed.y > victim.y
 
 
 def test_touching_down_before_a_row_of_chips(board: Board) -> None:
@@ -384,4 +388,5 @@ def test_positive_bearings_go_to_the_right_of_whoever_throws(board: Board) -> No
     """Side 1 is on the left of side 0, as seats go clockwise: its right is side 0's near edge."""
     for side, (dx, dy) in enumerate([(1, 1), (1, -1), (-1, -1), (-1, 1)]):
         flight = carry_out(board, [], ACROSS._replace(side=side, bearing=450)).segments[0]
-        assert flight.vx * dx > 0 and flight.vy * dy > 0
+        assert flight.vx * dx > 0
+        assert flight.vy * dy > 0
