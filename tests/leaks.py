@@ -84,6 +84,8 @@ class Shadow:
         tried = [action]
         if before.to_act == NATURE and before.chances() != position.chances():
             tried.insert(0, position.draw(self.chance))  # from something the viewer cannot see
+        elif action.secret and not own:
+            tried[:0] = [other for other in position.options() if _alike(other, action)]
         for one in tried:
             after = position.copy()
             try:
@@ -103,6 +105,14 @@ class Shadow:
         if not own and before.to_act != NATURE:
             return f"{action.tag()} tells something and is not marked `reveals`"
         return None
+
+
+def _alike(one: Action, other: Action) -> bool:
+    """Whether they differ in what only the one who acts knows, and in nothing else."""
+    if type(one) is not type(other) or one == other:
+        return False
+    open_fields = set(one.__struct_fields__) - set(one.secret)
+    return all(getattr(one, name) == getattr(other, name) for name in open_fields)
 
 
 def _allowed(position: Position, action: Action) -> bool:

@@ -34,6 +34,8 @@ class Action(
     """
 
     reveals: ClassVar[bool] = False
+    secret: ClassVar[tuple[str, ...]] = ()
+    """Fields that only the one who acts knows."""
 
     @classmethod
     def tag(cls) -> str:

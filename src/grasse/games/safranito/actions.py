@@ -28,6 +28,7 @@ class Throw(Action, frozen=True):
     """Throw one of the own chips; what the numbers mean stands in `discs.Throw`."""
 
     reveals: ClassVar[bool] = True
+    secret: ClassVar[tuple[str, ...]] = ("chip",)
     chip: int
     side: int
     place: int
@@ -51,6 +52,7 @@ class KeepCard(Action, frozen=True):
     """Extra spice card: keep one of the cards drawn. The next space is scored at once."""
 
     reveals: ClassVar[bool] = True
+    secret: ClassVar[tuple[str, ...]] = ("spice",)
     spice: Spice
 
 
