@@ -10,6 +10,7 @@ from grasse.kernel import BadRequest, Game
 
 FOLDERS: Final = {
     "parfum": "grasse.games.parfum",
+    "aqua-mirabilis": "grasse.games.aqua_mirabilis",
 }
 
 
