@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache
 from typing import Final
 
 from grasse.games.aqua_mirabilis.actions import (
@@ -194,22 +194,22 @@ def learn_method(p: AquaPosition, seat: Seat, method: int) -> None:
         p.tell("learns-method", seat=seat, method=METHODS[method])
 
 
-@lru_cache(maxsize=None)
+@cache
 def _bases(open_: int) -> list[Action]:
     return [LearnBase(ESSENCES[essence]) for essence in members(open_)]
 
 
-@lru_cache(maxsize=None)
+@cache
 def _specialisations(open_: int) -> list[Action]:
     return [LearnSpecialisation(ESSENCES[flower]) for flower in members(open_)]
 
 
-@lru_cache(maxsize=None)
+@cache
 def _abilities(open_: int) -> list[Action]:
     return [LearnAbility(ABILITIES[ability]) for ability in members(open_)]
 
 
-@lru_cache(maxsize=None)
+@cache
 def _methods(open_: int, payable: int) -> list[Action]:
     return [
         LearnMethod(METHODS[method], ESSENCES[flower])

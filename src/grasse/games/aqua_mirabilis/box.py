@@ -20,7 +20,6 @@ from grasse.games.aqua_mirabilis.actions import (
     LETTERS,
     METHODS,
     Ability,
-    Action,
     City,
     DrawnBonus,
     DrawnDelivery,
@@ -37,7 +36,7 @@ from grasse.games.aqua_mirabilis.actions import (
     VisitCouple,
     VisitStall,
 )
-from grasse.kernel import BadData, Plain
+from grasse.kernel import Action, BadData, Plain
 
 Counts = tuple[int, ...]
 """How many of each type, in the order of ESSENCES."""
@@ -242,7 +241,16 @@ class Recipe:
 class Perfume:
     """A complete perfume, new or presented; each exists once and is shared (AM-BOARD-04)."""
 
-    __slots__ = ("base", "cells", "combination", "complements", "name", "presented", "recipe", "turned")
+    __slots__ = (
+        "base",
+        "cells",
+        "combination",
+        "complements",
+        "name",
+        "presented",
+        "recipe",
+        "turned",
+    )
 
     turned: Perfume
     """The same perfume in the other state."""
@@ -354,10 +362,10 @@ class Space:
             case "apprenticeship":
                 self.go = Study(row.id)
             case "travel":
-                self.of = CITIES.index(row.type)  # type: ignore[arg-type]
+                self.of = CITIES.index(row.type)
                 self.go = TravelTo(CITIES[self.of])
             case "court":
-                self.of = LADIES.index(row.type)  # type: ignore[arg-type]
+                self.of = LADIES.index(row.type)
                 self.go = VisitCouple(row.id)
             case "versailles":
                 self.go = EnterVersailles()
@@ -453,6 +461,7 @@ class Box:
             area: sum(space.bit for space in self.spaces if space.area == area)
             for area in ("market", "apprenticeship", "travel", "court", "versailles")
         }
+        self.areas = tuple(self.area.values())
         self.study = {
             kind: sum(
                 space.bit
@@ -461,8 +470,11 @@ class Box:
             )
             for kind in ("base", "specialisation", "ability", "method")
         }
-        self.without = {kind: ~bits for kind, bits in (*self.study.items(), *self.area.items())}
+        self.without: dict[str, int] = {
+            kind: ~bits for kind, bits in (*self.study.items(), *self.area.items())
+        }
         """Every space but those of a kind of apprenticeship, or of an area."""
+        self.without["by flower"] = self.without["specialisation"] & self.without["method"]
         self.city_space = [
             sum(space.bit for space in self.spaces if space.area == "travel" and space.of == city)
             for city in range(len(CITIES))
@@ -666,9 +678,7 @@ def _space_problems(parts: Components) -> Iterable[str]:
         if have != set(due):
             yield f"spaces: the types of {area} are {', '.join(due)}"
     for area in ("market", "travel"):
-        yield from _doubles(
-            "spaces, type", [row.type for row in parts.spaces if row.area == area]
-        )
+        yield from _doubles("spaces, type", [row.type for row in parts.spaces if row.area == area])
     if len({row.cost for row in parts.spaces if row.area == "versailles"}) > 1:
         yield "spaces: those of versailles cost the same"
     if sum(row.area == "versailles" for row in parts.spaces) < 4:  # AM-VERSAILLES-01
@@ -694,7 +704,7 @@ def _setup_problems(parts: Components) -> Iterable[str]:
             yield f"city_tiles: {tile.id} must say what it gives"
     for method in parts.methods:
         if (method.how == "different") != (method.id == "maceration"):
-            yield f"methods: {method.id} takes the wrong flowers; only maceration takes different ones"
+            yield f"methods: {method.id} takes the wrong flowers; only maceration mixes them"
         if method.how == "different" and (method.inputs, method.outputs) != (2, 2):
             yield f"methods: {method.id} turns two different flowers into one essence of each"
 

@@ -107,9 +107,7 @@ class Scoring(Step[AquaPosition]):
         p.reason = "last-sunday"
         if p.tell:
             for seat in range(p.seats):
-                gained = [
-                    new - old for new, old in zip(p.points[seat], before[seat], strict=True)
-                ]
+                gained = [new - old for new, old in zip(p.points[seat], before[seat], strict=True)]
                 p.tell("final-points", seat=seat, points=sum(gained), gained=gained)
             p.tell("game-ends")
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from itertools import combinations
 from typing import Final
 
@@ -17,7 +17,7 @@ from grasse.games.aqua_mirabilis.actions import (
     FlipTile,
     TakeRecipe,
 )
-from grasse.games.aqua_mirabilis.box import CityTile, Kind, mask, members
+from grasse.games.aqua_mirabilis.box import NONE, CityTile, Kind, mask, members
 from grasse.games.aqua_mirabilis.position import AquaPosition, Station
 from grasse.kernel import Action, Illegal, Plain, Seat, Step
 
@@ -69,21 +69,22 @@ class Window(Step[AquaPosition]):
         return self.refuse_own(p, action)
 
     def play(self, p: AquaPosition, action: Action) -> None:
-        seat = p.steps[-1][1]
-        kind = type(action)
-        if kind is TakeRecipe or kind is DiscardPerfume:
-            perfume.begin(p, seat, action)
-        elif isinstance(action, FlipTile):
-            flip(p, seat, p.box.city_tile[action.tile], self)
-        elif isinstance(action, DropFlower):
-            drop(p, seat, action)
-        else:
+        if type(action) not in _FREE:
             self.act(p, action)
+            return
+        seat = p.steps[-1][1]
+        match action:
+            case FlipTile(tile):
+                flip(p, seat, p.box.city_tile[tile], self)
+            case DropFlower():
+                drop(p, seat, action)
+            case _:
+                perfume.begin(p, seat, action)
 
 
 def free_options(p: AquaPosition, seat: Seat, window: Window) -> list[Action]:
     """What this seat may do at any moment of its turn, here in this window."""
-    found = perfume.creations(p, seat)
+    found = _NOTHING if p.essences[seat] == NONE else perfume.creations(p, seat)
     cities = p.cities[seat]
     if cities:
         kinds = _EVERY if p.rulings.idle_flips else ALWAYS | window.kinds(p, seat)
@@ -92,8 +93,10 @@ def free_options(p: AquaPosition, seat: Seat, window: Window) -> list[Action]:
         for tile in recipe_tiles:
             if p.rulings.idle_flips or brings_perfume(p, seat, tile):
                 found.append(tile.flip)
-    stored = drops(p.methods[seat])
-    return found + stored if stored else found
+    for _, stored in p.methods[seat]:
+        if stored:
+            return found + drops(p.methods[seat])
+    return found
 
 
 @lru_cache(maxsize=1 << 16)
@@ -236,7 +239,7 @@ class Choose(Step[AquaPosition]):
         return {"count": min(2, len(members(mask(tuple(p.reserve)))))}
 
 
-@lru_cache(maxsize=None)
+@cache
 def _choices(left: int) -> list[Action]:
     types = members(left)
     if len(types) == 1:
@@ -245,6 +248,8 @@ def _choices(left: int) -> list[Action]:
 
 
 CHOOSE: Final = Choose()
+_NOTHING: Final[list[Action]] = []
+_FREE: Final = frozenset((TakeRecipe, DiscardPerfume, FlipTile, DropFlower))
 _MOMENTS: Final[dict[Kind, str]] = {
     "production": "AM-CITY-10",
     "action": "AM-CITY-11",

@@ -234,8 +234,7 @@ def _fill_table(p: AquaPosition, given: PositionData) -> None:
     )
     bonuses = {bonus.id: bonus for bonus in box.bonuses}
     p.bonuses = tuple(
-        None if one is None else bonuses[one]  # type: ignore[index]  # KeyError is caught
-        for one in _or(given.bonuses, [None] * len(LADIES))
+        None if one is None else bonuses[one] for one in _or(given.bonuses, [None] * len(LADIES))
     )
     p.favours = p.majorities()
     if given.favours is not None:
@@ -315,9 +314,7 @@ def _on_perfumes(p: AquaPosition, seat: Seat) -> Counts:
 def _left(given: Counted | None, all_: Counts, owned: list[int]) -> Counts:
     if given is not None:
         return by_essence(given)
-    return tuple(
-        have - sum(own >> index & 1 for own in owned) for index, have in enumerate(all_)
-    )
+    return tuple(have - sum(own >> index & 1 for own in owned) for index, have in enumerate(all_))
 
 
 def _some_deliveries(p: AquaPosition) -> list[str]:
@@ -460,5 +457,3 @@ def imagine(view: Plain, chance: Chance) -> AquaPosition:
         if seen and bonuses[lady] is None and not drawing:
             bonuses[lady] = pool.pop(chance.below("imagine", len(pool))).id
     return load({**table, "bonuses": bonuses}, box)
-
-

@@ -69,7 +69,7 @@ class Workers(Window):
 
 
 def _collect(p: AquaPosition) -> None:
-    """One flower from the own stall and one from each worker's, if it has one (AM-MARKET-04, -05)."""
+    """One flower from the own stall and from each worker's, if there is one (AM-MARKET-04, -05)."""
     seat = p.steps.pop()[1]
     taken = [0] * len(ESSENCES)
     for stall in (p.box.spaces[p.perfumers[seat]].of, *p.workers):
@@ -79,9 +79,9 @@ def _collect(p: AquaPosition) -> None:
     p.flowers[seat] = tuple([a + b for a, b in zip(p.flowers[seat], taken, strict=True)])
     if p.tell:
         p.tell("collects", seat=seat, flowers=taken)
-    if p.abilities[seat] & MARKET_ABILITY and any(p.reserve):  # AM-MARKET-07
-        if any(taken) or p.rulings.idle_market_ability:  # Q-20
-            p.steps.append((EXTRA_FLOWER, seat))
+    earned = any(taken) or p.rulings.idle_market_ability  # Q-20
+    if p.abilities[seat] & MARKET_ABILITY and earned and any(p.reserve):  # AM-MARKET-07
+        p.steps.append((EXTRA_FLOWER, seat))
 
 
 class ExtraFlower(Step[AquaPosition]):

@@ -94,20 +94,24 @@ def creations(p: AquaPosition, seat: Seat) -> list[Action]:
 
 
 def tile_recipes(p: AquaPosition, seat: Seat, base: int, slots: int) -> list[Recipe]:
-    """The recipes that a city tile can be flipped for: no level, no base essence (AM-CITY-06, -07).
+    """What a city tile can be flipped for: no level, no base essence (AM-CITY-06, -07)."""
+    held = mask(p.essences[seat])
+    return _tile_recipes(p.box, held, p.open_recipes, p.parade[seat], base, slots)
 
-    With a full parade those that discarding one of its perfumes makes possible.
-    """
-    held, parade = mask(p.essences[seat]), p.parade[seat]
-    recipes = [r for r in p.box.recipes if r.slots == slots and base in (ANY, r.base)]
-    if len(parade) < p.box.parade:
-        return [r for r in recipes if r.bit & p.open_recipes and blends(held, r, parade)]
+
+@lru_cache(maxsize=1 << 14)
+def _tile_recipes(
+    box: Box, held: int, open_recipes: int, parade: Parade, base: int, slots: int
+) -> list[Recipe]:
+    """With a full parade those that discarding one of its perfumes makes possible."""
+    recipes = [r for r in box.recipes if r.slots == slots and base in (ANY, r.base)]
+    if len(parade) < box.parade:
+        return [r for r in recipes if r.bit & open_recipes and blends(held, r, parade)]
     return [
         r
         for r in recipes
         if any(
-            r.bit & (p.open_recipes | perfume.recipe.bit)
-            and blends(held, r, without(parade, index))
+            r.bit & (open_recipes | perfume.recipe.bit) and blends(held, r, without(parade, index))
             for index, perfume in enumerate(parade)
         )
     ]
@@ -262,9 +266,9 @@ class Blend(Step[AquaPosition]):
             return Illegal("AM-PERFUME-04", "same-as-base")
         if len(set(given)) < len(given):
             return Illegal("AM-PERFUME-04", "same-complement")
-        for essence in given:
-            if not p.essences[seat][essence]:
-                return Illegal("AM-PERFUME-04", "no-such-essence", essence=ESSENCES[essence])
+        for one in given:
+            if not p.essences[seat][one]:
+                return Illegal("AM-PERFUME-04", "no-such-essence", essence=ESSENCES[one])
         if action not in p.options() and _in_order(action) not in p.options():
             return Illegal("AM-PERFUME-10", "perfume-twice")
         return None

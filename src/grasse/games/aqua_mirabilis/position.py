@@ -401,8 +401,7 @@ class AquaPosition(Position):
             "abilities_left": dict(zip(ABILITIES, self.abilities_left, strict=True)),
             "methods_left": dict(zip(METHODS, self.methods_left, strict=True)),
             "recipes": {
-                recipe.id: left
-                for recipe, left in zip(self.box.recipes, self.recipes, strict=True)
+                recipe.id: left for recipe, left in zip(self.box.recipes, self.recipes, strict=True)
             },
             "peeked": [list(members(seats)) for seats in self.peeked],
             "revealed": self.revealed,
@@ -459,5 +458,3 @@ def dump_perfume(perfume: Perfume) -> Plain:
         "essences": [ESSENCES[essence] for essence in perfume.complements],
         "presented": perfume.presented,
     }
-
-

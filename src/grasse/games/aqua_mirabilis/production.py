@@ -43,7 +43,10 @@ def can_produce(p: AquaPosition, seat: Seat) -> bool:
     if not p.box.production[p.dials[seat]]:
         return False
     methods = p.methods[seat]
-    if p.rulings.must_convert and len(_uses(methods, p.flowers[seat], production_points(p, seat))) < 2:
+    if (
+        p.rulings.must_convert
+        and len(_uses(methods, p.flowers[seat], production_points(p, seat))) < 2
+    ):
         return False
     if any(p.flowers[seat]):
         return True

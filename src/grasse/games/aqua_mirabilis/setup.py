@@ -54,6 +54,13 @@ class Deliveries(Nature[AquaPosition]):
     def chances(self, p: AquaPosition) -> list[tuple[Action, int]]:
         return [(delivery.drawn, 1) for delivery in _undrawn(p)]
 
+    def allows(self, p: AquaPosition, action: Action) -> bool:
+        if type(action) is not DrawnDelivery:
+            return False
+        delivery = p.box.deliveries.get(action.delivery)
+        times = p.steps[-1][2]
+        return delivery is not None and delivery.times == times and delivery not in p.deliveries
+
     def draw(self, p: AquaPosition, chance: Chance) -> Action:
         pool = _undrawn(p)
         return pool[chance.below(f"delivery/x{p.steps[-1][2]}", len(pool))].drawn
@@ -76,6 +83,9 @@ class Lots(Nature[AquaPosition]):
 
     def chances(self, p: AquaPosition) -> list[tuple[Action, int]]:
         return [(action, 1) for action in _undrawn_lots(p)]
+
+    def allows(self, p: AquaPosition, action: Action) -> bool:
+        return type(action) is DrawnEssence and INDEX[action.essence] not in p.steps[-1][2]
 
     def draw(self, p: AquaPosition, chance: Chance) -> Action:
         pool = _undrawn_lots(p)

@@ -1,8 +1,8 @@
-"""Travel: by perfumer for the top tile, by carriage for a tile of choice (AM-TRAVEL, AM-CARRIAGE)."""
+"""Travel, by perfumer for the top tile or by carriage for any (AM-TRAVEL, AM-CARRIAGE)."""
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Final
 
 from grasse.games.aqua_mirabilis.actions import (
@@ -90,7 +90,7 @@ class Carriage(Window):
         )
 
     def refuse_own(self, p: AquaPosition, action: Action) -> Illegal | None:
-        _, seat, most = p.steps[-1]
+        _, _, most = p.steps[-1]
         match action:
             case Drive(_, steps) if steps < 1:
                 return Illegal("AM-CARRIAGE-03", "one-step-at-least")
@@ -184,7 +184,7 @@ def _picks(stack: tuple[CityTile, ...]) -> list[Action]:
     return [tile.pick for tile in dict.fromkeys(stack)]
 
 
-@lru_cache(maxsize=None)
+@cache
 def _drives(place: int, most: int, last: int, optional: bool) -> list[Action]:
     """One direction, one step at least, not beyond the ends (AM-CARRIAGE-03, -04, Q-07)."""
     return [

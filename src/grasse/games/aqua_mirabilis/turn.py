@@ -1,4 +1,4 @@
-"""The turn: board action or production, its end, the extra turn (AM-TURN, AM-ACTION, AM-SUNDIAL)."""
+"""The turn: board action or production, end, extra turn (AM-TURN, AM-ACTION, AM-SUNDIAL)."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ class Turn(Window):
             production.produce(p, seat)
             return
         p.steps.append((CLOSE, seat, extra, 0))
-        go(p, seat, free_space(p, seat, p.box.going[action]), covered)
+        go(p, seat, free_space(p, p.box.going[action]), covered)
 
     def prompt(self, p: AquaPosition) -> Plain:
         _, seat, extra, covered = p.steps[-1]
@@ -105,14 +105,18 @@ def open_spaces(p: AquaPosition, seat: Seat, points: int) -> int:
             # AM-ACTION-02; of the own one all of its type (AM-ACTION-03, -05)
             spaces &= ~(box.same_type[space] if other == seat else 1 << space)
     without = box.without
-    if not apprenticeship.bases_open(p, seat):
+    flowers = p.flowers[seat]
+    if not (p.essences[seat] != NONE and apprenticeship.bases_open(p, seat)):
         spaces &= without["base"]
-    if not apprenticeship.specialisations_open(p, seat):
-        spaces &= without["specialisation"]
-    if not apprenticeship.abilities_open(p, seat):
+    if flowers == NONE:
+        spaces &= without["by flower"]
+    else:
+        if not apprenticeship.specialisations_open(p, seat):
+            spaces &= without["specialisation"]
+        if not apprenticeship.methods_open(p, seat):
+            spaces &= without["method"]
+    if not (p.tokens[seat] and apprenticeship.abilities_open(p, seat)):
         spaces &= without["ability"]
-    if not apprenticeship.methods_open(p, seat):
-        spaces &= without["method"]
     if not versailles.can_present(p, seat):
         spaces &= without["versailles"]
     return spaces & _cities(box, p.tops, p.letters[seat])
@@ -128,23 +132,33 @@ def _cities(box: Box, tops: tuple[CityTile | None, ...], letter: int) -> int:
     )
 
 
-@lru_cache(maxsize=1 << 16)
 def _goings(box: Box, spaces: int, produce: bool) -> list[Action]:
+    """How one goes to these spaces, area by area, and home."""
+    found: list[Action] = []
+    for area in box.areas:
+        if spaces & area:
+            found += _ways(box, spaces & area)
+    if produce:
+        found.append(_PRODUCE)
+    return found
+
+
+@lru_cache(maxsize=1 << 12)
+def _ways(box: Box, spaces: int) -> list[Action]:
     """Of spaces of one type and cost the first; the dearer one may be wanted too (Q-19)."""
     found: dict[tuple[str, int], Action] = {}
     for space in box.spaces:
         if space.bit & spaces:
             found.setdefault((space.type, space.cost), space.go)
-    return [*found.values(), *([_PRODUCE] if produce else [])]
+    return list(found.values())
 
 
-def free_space(p: AquaPosition, seat: Seat, wanted: Space) -> Space:
+def free_space(p: AquaPosition, wanted: Space) -> Space:
     """The first free space that one goes to in this way; Versailles has four alike."""
+    if wanted.index not in p.perfumers:
+        return wanted
     return next(
-        space
-        for space in p.box.spaces
-        if space.go == wanted.go
-        and all(other == seat or place != space.index for other, place in enumerate(p.perfumers))
+        space for space in p.box.spaces if space.go == wanted.go and space.index not in p.perfumers
     )
 
 
@@ -265,4 +279,3 @@ _PRODUCE: Final = Produce()
 _END: Final[list[Action]] = [EndTurn()]
 _EXTRA: Final[list[Action]] = [TakeExtraTurn(), PassOn()]
 _ACTION_TILE: Final[frozenset[Kind]] = frozenset(("action",))
-

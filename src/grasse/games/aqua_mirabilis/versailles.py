@@ -61,17 +61,16 @@ def can_present(p: AquaPosition, seat: Seat) -> bool:
 
 
 def has_new(p: AquaPosition, seat: Seat) -> bool:
-    for one in p.parade[seat]:
-        if not one.presented:
-            return True
-    return False
+    return any(not one.presented for one in p.parade[seat])
 
 
 def can_create(p: AquaPosition, seat: Seat, experience: int, held: int) -> bool:
     """Whether a perfume could be created with this experience and these essences."""
     if not held:
         return False
-    if perfume.creations_with(p.box, held, p.bases[seat], experience, p.open_recipes, p.parade[seat]):
+    if perfume.creations_with(
+        p.box, held, p.bases[seat], experience, p.open_recipes, p.parade[seat]
+    ):
         return True
     return any(
         tile.kind in free.RECIPES and free.brings_perfume(p, seat, tile) for tile in p.cities[seat]
