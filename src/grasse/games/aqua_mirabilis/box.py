@@ -43,7 +43,7 @@ Counts = tuple[int, ...]
 NONE: Final[Counts] = (0, 0, 0, 0, 0, 0)
 SIZE: Final = len(ESSENCES)
 
-Kind = Literal[
+Effect = Literal[
     "flowers",
     "essences",
     "recipe-1",
@@ -99,7 +99,7 @@ class RecipeRow(Row, frozen=True):
 class CityTileRow(Row, frozen=True):
     id: Id
     city: City
-    kind: Kind
+    kind: Effect
     copies: Positive
     experience: Count
     prestige: Count
@@ -291,7 +291,7 @@ class CityTile:
         self.index = index
         self.id = row.id
         self.city = CITIES.index(row.city)
-        self.kind: Kind = row.kind
+        self.kind: Effect = row.kind
         self.copies = row.copies
         self.experience = row.experience
         self.prestige = row.prestige

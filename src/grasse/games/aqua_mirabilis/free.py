@@ -17,18 +17,18 @@ from grasse.games.aqua_mirabilis.actions import (
     FlipTile,
     TakeRecipe,
 )
-from grasse.games.aqua_mirabilis.box import NONE, CityTile, Kind, mask, members
+from grasse.games.aqua_mirabilis.box import NONE, CityTile, Effect, mask, members
 from grasse.games.aqua_mirabilis.position import AquaPosition, Station
 from grasse.kernel import Action, Illegal, Plain, Seat, Step
 
-ALWAYS: Final[frozenset[Kind]] = frozenset(
+ALWAYS: Final[frozenset[Effect]] = frozenset(
     ("flowers", "essences", "choice", "originality", "influence")
 )
 """Flipped whenever the player likes, even for little or nothing (AM-CITY-16, Q-46)."""
-RECIPES: Final[dict[Kind, int]] = {"recipe-1": 1, "recipe-2": 2}
+RECIPES: Final[dict[Effect, int]] = {"recipe-1": 1, "recipe-2": 2}
 """Flipped only if a perfume is really completed; with the slots of the recipe."""
-NO_KINDS: Final[frozenset[Kind]] = frozenset()
-_EVERY: Final[frozenset[Kind]] = frozenset(Kind.__args__) - frozenset(RECIPES)  # type: ignore[attr-defined]
+NO_KINDS: Final[frozenset[Effect]] = frozenset()
+_EVERY: Final[frozenset[Effect]] = frozenset(Effect.__args__) - frozenset(RECIPES)  # type: ignore[attr-defined]
 
 
 class Window(Step[AquaPosition]):
@@ -44,8 +44,8 @@ class Window(Step[AquaPosition]):
     def act(self, p: AquaPosition, action: Action) -> None:
         raise NotImplementedError(self.name)
 
-    def kinds(self, p: AquaPosition, seat: Seat) -> frozenset[Kind]:
-        """City tiles that name this moment."""
+    def kinds(self, p: AquaPosition, seat: Seat) -> frozenset[Effect]:
+        """Effects of city tiles that name this moment."""
         return NO_KINDS
 
     def use(self, p: AquaPosition, seat: Seat, tile: CityTile) -> None:
@@ -101,7 +101,7 @@ def free_options(p: AquaPosition, seat: Seat, window: Window) -> list[Action]:
 
 @lru_cache(maxsize=1 << 16)
 def _flips(
-    cities: tuple[CityTile, ...], kinds: frozenset[Kind]
+    cities: tuple[CityTile, ...], kinds: frozenset[Effect]
 ) -> tuple[list[Action], list[CityTile]]:
     """The tiles that these kinds let flip, and those that bring a recipe; each kind once."""
     different = list(dict.fromkeys(cities))
@@ -198,10 +198,10 @@ def choose_essences(p: AquaPosition, seat: Seat) -> None:
     """Two essences of two types of own choice, or what is left of it (AM-CITY-08, Q-14)."""
     left = members(mask(tuple(p.reserve)))
     if left:
-        p.steps.append((CHOOSE, seat))
+        p.steps.append((PICK_ESSENCES, seat))
 
 
-class Choose(Step[AquaPosition]):
+class PickEssences(Step[AquaPosition]):
     """Which two essences a city tile gives."""
 
     def options(self, p: AquaPosition) -> list[Action]:
@@ -247,10 +247,10 @@ def _choices(left: int) -> list[Action]:
     return [ChooseEssences(ESSENCES[a], ESSENCES[b]) for a, b in combinations(types, 2)]
 
 
-CHOOSE: Final = Choose()
+PICK_ESSENCES: Final = PickEssences()
 _NOTHING: Final[list[Action]] = []
 _FREE: Final = frozenset((TakeRecipe, DiscardPerfume, FlipTile, DropFlower))
-_MOMENTS: Final[dict[Kind, str]] = {
+_MOMENTS: Final[dict[Effect, str]] = {
     "production": "AM-CITY-10",
     "action": "AM-CITY-11",
     "second-perfume": "AM-CITY-12",

@@ -15,7 +15,7 @@ from grasse.games.aqua_mirabilis.actions import (
     StoreFlower,
     UseMethod,
 )
-from grasse.games.aqua_mirabilis.box import CityTile, Counts, Kind, ProductionMethod, with_one
+from grasse.games.aqua_mirabilis.box import CityTile, Counts, Effect, ProductionMethod, with_one
 from grasse.games.aqua_mirabilis.free import Window
 from grasse.games.aqua_mirabilis.position import (
     CARRIAGE as CARRIAGE_ABILITY,
@@ -74,7 +74,7 @@ class Convert(Window):
         uses = _uses(p.methods[seat], p.flowers[seat], points)
         return uses[:-1] if must and len(uses) > 1 else uses
 
-    def kinds(self, p: AquaPosition, seat: Seat) -> frozenset[Kind]:
+    def kinds(self, p: AquaPosition, seat: Seat) -> frozenset[Effect]:
         return _PRODUCTION_TILE
 
     def use(self, p: AquaPosition, seat: Seat, tile: CityTile) -> None:
@@ -260,5 +260,5 @@ STORING: Final = Storing()
 STORE: Final = Store()
 _STOP_CONVERTING: Final = StopConverting()
 _STOP_STORING: Final = StopStoring()
-_PRODUCTION_TILE: Final[frozenset[Kind]] = frozenset(("production",))
+_PRODUCTION_TILE: Final[frozenset[Effect]] = frozenset(("production",))
 _RULE_OF: Final = ["AM-METHOD-01", "AM-METHOD-02", "AM-METHOD-03", "AM-METHOD-04", "AM-METHOD-05"]

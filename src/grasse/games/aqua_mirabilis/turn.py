@@ -15,7 +15,7 @@ from grasse.games.aqua_mirabilis import (
     versailles,
 )
 from grasse.games.aqua_mirabilis.actions import EndTurn, PassOn, Produce, TakeExtraTurn
-from grasse.games.aqua_mirabilis.box import NONE, Box, CityTile, Kind, Space
+from grasse.games.aqua_mirabilis.box import NONE, Box, CityTile, Effect, Space
 from grasse.games.aqua_mirabilis.free import Window
 from grasse.games.aqua_mirabilis.position import HOME, AquaPosition
 from grasse.games.aqua_mirabilis.sunday import next_day
@@ -58,7 +58,7 @@ class Turn(Window):
         frame = p.steps[-1]
         return self.own(p, frame[1]) if frame[3] else super().options(p)
 
-    def kinds(self, p: AquaPosition, seat: Seat) -> frozenset[Kind]:
+    def kinds(self, p: AquaPosition, seat: Seat) -> frozenset[Effect]:
         return _ACTION_TILE
 
     def use(self, p: AquaPosition, seat: Seat, tile: CityTile) -> None:
@@ -278,4 +278,4 @@ EXTRA_TURN: Final = ExtraTurn()
 _PRODUCE: Final = Produce()
 _END: Final[list[Action]] = [EndTurn()]
 _EXTRA: Final[list[Action]] = [TakeExtraTurn(), PassOn()]
-_ACTION_TILE: Final[frozenset[Kind]] = frozenset(("action",))
+_ACTION_TILE: Final[frozenset[Effect]] = frozenset(("action",))

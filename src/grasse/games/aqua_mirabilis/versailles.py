@@ -16,7 +16,7 @@ from grasse.games.aqua_mirabilis.actions import (
     PresentPerfume,
     TakeRecipe,
 )
-from grasse.games.aqua_mirabilis.box import SIZE, CityTile, Kind, Perfume, mask
+from grasse.games.aqua_mirabilis.box import SIZE, CityTile, Effect, Perfume, mask
 from grasse.games.aqua_mirabilis.free import NO_KINDS, Window
 from grasse.games.aqua_mirabilis.position import (
     FAVOUR_A,
@@ -104,7 +104,7 @@ class Versailles(Window):
             return found
         return [action for action in found if _still_presents(p, seat, action)]
 
-    def kinds(self, p: AquaPosition, seat: Seat) -> frozenset[Kind]:
+    def kinds(self, p: AquaPosition, seat: Seat) -> frozenset[Effect]:
         _, _, shown, allowed, _, points = p.steps[-1]
         if not shown:
             return NO_KINDS
@@ -254,7 +254,7 @@ LAST_CUBE: Final = LastCube()
 _PRESENT: Final = [PresentPerfume(index) for index in range(99)]
 _MOVE_COURT: Final = MoveCourt()
 _LEAVE: Final = LeaveVersailles()
-_KINDS: Final[dict[tuple[bool, bool], frozenset[Kind]]] = {
+_KINDS: Final[dict[tuple[bool, bool], frozenset[Effect]]] = {
     (False, False): NO_KINDS,
     (False, True): frozenset(("half-points",)),
     (True, False): frozenset(("second-perfume",)),
