@@ -102,8 +102,10 @@ def _market(table: Plain, box: Box, speak: Speak) -> list[str]:
             + (" " + speak("table-worker", workers=workers) if workers else "")
         )
     number = len(box.boards[table["seats"]].deliveries)
-    for delivery in table["deliveries"][:number]:
-        rows.append("  " + speak("table-delivery", delivery=delivery_name(delivery, box, speak)))
+    rows += [
+        "  " + speak("table-delivery", delivery=delivery_name(delivery, box, speak))
+        for delivery in table["deliveries"][:number]
+    ]
     return rows
 
 
