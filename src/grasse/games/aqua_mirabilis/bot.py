@@ -8,6 +8,7 @@ flowers by the perfumes they can become, experience, letters and tiles by what t
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import Final
 
 from grasse.games.aqua_mirabilis.actions import (
@@ -345,7 +346,8 @@ class Judge:
         seat = self.seat
         experience, bases = p.experience[seat], p.bases[seat]
         types = [essence for essence in range(SIZE) if held[essence] > 0]
-        best, found = 0.0, None
+        best = 0.0
+        found: tuple[int, tuple[int, ...]] | None = None
         slots = [0] * SIZE
         for recipe in p.box.recipes:
             if recipe.level <= experience and recipe.bit & p.open_recipes:
@@ -359,7 +361,7 @@ class Judge:
             )
             bonus = king if base == p.king else 0
             if slots[base] & 2 and len(ranked) > 1:
-                for (a, one), (b, two) in zip(ranked, ranked[1:], strict=False):
+                for (a, one), (b, two) in pairwise(ranked):
                     pair = (one, two) if one < two else (two, one)
                     if (base, pair) not in own:
                         if a + b + bonus > best:
