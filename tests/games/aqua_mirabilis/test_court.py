@@ -43,7 +43,9 @@ def test_each_noble_gives_the_next_letter(space: str, before: int, after: int) -
     assert p.letters[0] == after
 
 
-@pytest.mark.parametrize(("space", "letter"), [("A1", 1), ("A1", 4), ("B1", 0), ("B1", 2), ("D1", 2)])
+@pytest.mark.parametrize(
+    ("space", "letter"), [("A1", 1), ("A1", 4), ("B1", 0), ("B1", 2), ("D1", 2)]
+)
 @rule("AM-COURT-03")
 def test_without_the_letter_before_nothing_is_given(space: str, letter: int) -> None:
     p = table(3, {"letter": letter})
@@ -73,7 +75,9 @@ def test_gifts() -> None:
     assert reserve(p, "jasmine") == before + 2
     p = table(3, own)
     play(p, "visit-couple B1")
-    assert written(p, "give-essence") == [f"give-essence {e}" for e in ("narcissus", "orange", "rose")]
+    assert written(p, "give-essence") == [
+        f"give-essence {e}" for e in ("narcissus", "orange", "rose")
+    ]
     p = table(3, own)
     left = p.tokens_left
     play(p, "visit-couple C1", "give-token", "give-token")
@@ -167,7 +171,9 @@ def test_without_a_gift_no_look_and_no_influence() -> None:
 def test_the_strict_majority_holds_the_favour() -> None:
     p = table(3, {"influence": [1, 2, 1, 0]}, {"influence": [0, 1, 1, 0]})
     assert p.favours == (0, 0, NOBODY, NOBODY)
-    p = table(3, {"influence": [1, 2, 0, 0]}, {"influence": [0, 2, 0, 0]}, {"influence": [0, 1, 0, 0]})
+    p = table(
+        3, {"influence": [1, 2, 0, 0]}, {"influence": [0, 2, 0, 0]}, {"influence": [0, 1, 0, 0]}
+    )
     assert p.favours == (0, NOBODY, NOBODY, NOBODY)
 
 
@@ -268,7 +274,9 @@ def test_favour_c_presents_two() -> None:
 @rule("AM-FAVOUR-08")
 def test_favour_d_pays_two_for_each_cube() -> None:
     p = table(
-        3, {"influence": [0, 0, 0, 1], "parade": [perfume("N2", "orange", "rose")]}, cubes={"N-R": 4}
+        3,
+        {"influence": [0, 0, 0, 1], "parade": [perfume("N2", "orange", "rose")]},
+        cubes={"N-R": 4},
     )
     play(p, "enter-versailles", "present-perfume 0")
     assert points(p) == {"originality": 3, "favours": 2}  # no cube on the full cell

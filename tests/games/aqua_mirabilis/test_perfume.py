@@ -74,9 +74,7 @@ def test_with_the_base_tile_no_base_essence_is_paid() -> None:
 def test_every_slot_is_filled_at_once() -> None:
     p = table(3, {"essences": {"lavender": 3}})
     refused(p, "take-recipe L1", "AM-PERFUME-04", "cannot-complete")
-    p = table(
-        3, {"essences": {"lavender": 2, "orange": 2, "rose": 1}, "specialisations": ["rose"]}
-    )
+    p = table(3, {"essences": {"lavender": 2, "orange": 2, "rose": 1}, "specialisations": ["rose"]})
     play(p, "take-recipe L2")
     assert written(p) == ["add-essences orange rose"]
     refused(p, "add-essences lavender rose", "AM-PERFUME-04", "same-as-base")
@@ -155,14 +153,15 @@ def test_no_perfume_twice() -> None:
 
 @rule("AM-PERFUME-11")
 def test_recipes_are_limited() -> None:
-    others = [
-        {"parade": [perfume("N1", one)]} for one in ("orange", "rose")
-    ]
+    others = [{"parade": [perfume("N1", one)]} for one in ("orange", "rose")]
     p = table(4, {"essences": {"narcissus": 1, "rose": 1}}, *others)
     assert p.recipes[p.box.recipe["N1"].index] == 1
     assert can(p, "take-recipe N1")
     p = table(
-        4, {"essences": {"narcissus": 1, "rose": 1}}, *others, {"parade": [perfume("N1", "jasmine")]}
+        4,
+        {"essences": {"narcissus": 1, "rose": 1}},
+        *others,
+        {"parade": [perfume("N1", "jasmine")]},
     )
     refused(p, "take-recipe N1", "AM-PERFUME-11", "recipe-gone")
     refused(p, "take-recipe N9", "AM-PERFUME-02", "no-such-recipe")

@@ -177,9 +177,7 @@ def test_fresh_essences_become_perfumes_in_the_same_turn() -> None:
 
 @rule("AM-PROD-13")
 def test_tiles_do_not_start_a_production_at_five_points() -> None:
-    p = laboratory(
-        dial=5, flowers={"orange": 1}, abilities=["production"], cities=["CO-PP2"]
-    )
+    p = laboratory(dial=5, flowers={"orange": 1}, abilities=["production"], cities=["CO-PP2"])
     refused(p, "produce", "AM-SUNDIAL-06")
     refused(p, "flip-tile CO-PP2", "AM-CITY-10", "not-the-moment")
 

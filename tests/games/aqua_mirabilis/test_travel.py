@@ -41,9 +41,7 @@ def test_steps() -> None:
 
 @rule("AM-CARRIAGE-05")
 def test_carriages_share_spaces() -> None:
-    p = table(
-        3, {"dial": 3, "flowers": {"rose": 1}}, {"carriage": 4}, {"carriage": 4}
-    )
+    p = table(3, {"dial": 3, "flowers": {"rose": 1}}, {"carriage": 4}, {"carriage": 4})
     play(p, "produce", "stop-converting", "drive london 1")
     assert p.carriages == [4, 4, 4]
 
