@@ -252,7 +252,7 @@ _TEN = [perfume("J2", "rose", "orange"), perfume("J2", "rose", "narcissus")]
         ("three-bases", {"parade": [*some("J1", 1), *some("R1", 1)]}, 0),
         ("three-bases", {"parade": [*some("J1", 2), *some("R1", 1)]}, 0),
         ("three-bases", {"parade": [*some("J1", 1), *some("R1", 1), perfume("N1", "rose")]}, 5),
-        *(("rose-perfumes", {"parade": some("R1", n)}, paid) for n, paid in enumerate((0, 2, 5, 7))),
+        *(("rose-perfumes", {"parade": some("R1", n)}, (0, 2, 5, 7)[n]) for n in range(4)),
         ("new-methods", {}, 0),
         ("new-methods", {"methods": METHODS[:2]}, 2),
         ("new-methods", {"methods": METHODS}, 5),

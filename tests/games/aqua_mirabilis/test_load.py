@@ -34,6 +34,13 @@ OWN = (GAME.folder / "components.toml").read_text(encoding="utf-8")
         ({"first": 3}, "seats"),
         ({"players": [{}]}, "players needs 3"),
         ({"steps": [["nowhere", 0]]}, "is not a step"),
+        ({"steps": [["turn", 0]]}, "numbers it needs"),
+        ({"steps": [["turn", 0, 7, 0]]}, "numbers it needs"),
+        ({"steps": [["turn", -1, 0, 0]]}, "wrong seat"),
+        ({"steps": [["close", 0, 0, 0], ["blend", 0, 50, 0]]}, "needs a recipe"),
+        ({"steps": [["close", 0, 0, 0], ["last-cube", 0, 0]]}, "needs a perfume"),
+        ({"steps": [["close", 0, 0, 0], ["workers", 0, 1, 1, [0, 1]]]}, "perfumer at a stall"),
+        ({"steps": [["close", 0, 0, 0], ["study-base", 0]]}, "nobody can do anything"),
         ({"bonuses": ["letter", "letter", None, None]}, "twice"),
         ({"bonuses": ["nothing", None, None, None]}, "there is no 'nothing'"),
         ({"peeked": [[0], [], [], []]}, "so it is known"),
@@ -143,7 +150,10 @@ def test_components_that_cannot_be_played_with(name: str, change: Any, words: st
 
 def test_corrected_components(tmp_path: Path) -> None:
     path = tmp_path / "my.toml"
-    path.write_text(OWN.replace('id = "R2"\nbase = "rose"\nslots = 2\nlevel = 5', 'id = "R2"\nbase = "rose"\nslots = 2\nlevel = 3'))  # fmt: skip
+    head = 'id = "R2"\nbase = "rose"\nslots = 2\n'
+    assert head + "level = 5" in OWN
+    corrected = OWN.replace(head + "level = 5", head + "level = 3")
+    path.write_text(corrected, encoding="utf-8")
     match = grasse.new("aqua-mirabilis", 2, seed=1, components=path)
     assert match.position.box.recipe["R2"].level == 3
     again = GAME.load(match.position.dump())

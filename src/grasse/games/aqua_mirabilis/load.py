@@ -7,7 +7,7 @@ stacks and supplies hold whatever lies nowhere else.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 import msgspec
 
@@ -46,7 +46,7 @@ from grasse.games.aqua_mirabilis.position import (
 )
 from grasse.games.aqua_mirabilis.setup import STEPS, blank
 from grasse.games.aqua_mirabilis.turn import first_turn
-from grasse.kernel import BadData, Chance, Plain, Seat, load_steps
+from grasse.kernel import NATURE, BadData, Chance, Nature, Plain, Seat, load_steps
 
 Count = Annotated[int, msgspec.Meta(ge=0, le=999)]
 SeatOrNobody = Annotated[int, msgspec.Meta(ge=-1, le=3)]
@@ -138,9 +138,11 @@ def load(data: Plain, box: Box) -> AquaPosition:
     except KeyError as error:
         raise BadData(f"position: there is no {error.args[0]!r} in the box") from None
     _fill_steps(p, given)
-    for problem in _problems(p, given):
+    for problem in (*_step_problems(p), *_problems(p, given)):
         raise BadData(f"position: {problem}")
     p.settle()
+    if p.steps and not p.options():
+        raise BadData(f"position: nobody can do anything in the step {p.step.name}")
     return p
 
 
@@ -336,6 +338,61 @@ def read_perfume(data: PerfumeData, box: Box) -> Perfume:
     if new is None:
         raise BadData(f"position: {data.essences} do not fill the recipe {data.recipe}")
     return new.turned if data.presented else new
+
+
+STALLS, SEATS = -1, -2
+"""Instead of a limit: a list of stalls, or of seats by lady."""
+FRAMES: Final[dict[str, tuple[int, ...]]] = {
+    "turn": (2, 6),
+    "close": (2, 2),
+    "workers": (2, 3, STALLS),
+    "gifts": (len(LADIES), 99),
+    "courting": (len(LADIES), 99),
+    "influence": (len(LADIES), 99),
+    "favours": (SEATS,),
+    "draw-bonus": (len(LADIES), 4),
+    "turn-up": (len(CITIES),),
+    "search": (len(CITIES),),
+    "carriage": (99,),
+    "convert": (99, 2),
+    "make-room": (len(ESSENCES), 3),
+    "choose-recipe": (len(ESSENCES), 3),
+    "blend": (99, 3),
+    "make-slot": (len(METHODS),),
+    "versailles": (4, 4, 2, 999),
+    "last-cube": (99,),
+    "deliveries": (3,),
+    "lots": (STALLS,),
+}
+"""What stands in the frame of a step behind its seat: a number below each of these."""
+
+
+def _step_problems(p: AquaPosition) -> Iterable[str]:
+    """Frames have the numbers that their steps need."""
+    for step, seat, *rest in p.steps:
+        limits = FRAMES.get(step.name, ())
+        if len(rest) != len(limits) or not all(map(_within, rest, limits)):
+            yield f"the step {step.name} does not have the numbers it needs"
+        elif not step.automatic and (seat == NATURE) != isinstance(step, Nature):
+            yield f"the step {step.name} waits for the wrong seat"
+        elif step.name == "blend" and rest[0] >= len(p.box.recipes):
+            yield "the step blend needs a recipe"
+        elif step.name == "last-cube" and not 0 <= rest[0] < len(p.parade[seat]):
+            yield "the step last-cube needs a perfume"
+        elif step.name == "workers" and p.perfumers[seat] == HOME:
+            yield "the step workers needs a perfumer at a stall"
+
+
+def _within(value: object, limit: int) -> bool:
+    if limit in (STALLS, SEATS):
+        top = len(ESSENCES) if limit == STALLS else 4
+        size = len(ESSENCES) if limit == STALLS else len(LADIES)
+        return (
+            isinstance(value, tuple)
+            and len(value) <= size
+            and all(-1 <= one < top for one in value)
+        )
+    return isinstance(value, int) and -1 <= value < limit
 
 
 def _problems(p: AquaPosition, given: PositionData) -> Iterable[str]:

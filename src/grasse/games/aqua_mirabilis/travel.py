@@ -170,9 +170,8 @@ class Stop(Step[AquaPosition]):
 
 
 def _whole_stack(p: AquaPosition, city: int) -> tuple[CityTile, ...]:
-    top = p.tops[city]
-    assert top is not None  # searched only if there is a tile
-    return tuple(sorted((top, *p.stacks[city]), key=_index))
+    tiles = [tile for tile in (p.tops[city], *p.stacks[city]) if tile is not None]
+    return tuple(sorted(tiles, key=_index))
 
 
 def _index(tile: CityTile) -> int:
