@@ -35,9 +35,9 @@ from grasse.kernel import NATURE, Action, Chance, Plain, Seat
 
 TURNS_A_DAY: Final = 2.4
 """Turns of all players together for each day of the track."""
-TURN: Final = 1.2
+TURN: Final = 0.5
 """What a turn must bring to be worth an originality token."""
-POINT: Final = 0.35
+POINT: Final = 0.6
 """An action point on the sundial."""
 LEVELS: Final = (0.0, 0.0, 5.0, 6.5, 9.0, 11.0, 11.4, 11.7)
 """Experience: what more recipes are worth over a whole game."""
@@ -49,9 +49,9 @@ BASE: Final = 1.5
 TOKEN: Final = 1.4
 NEXT: Final = (0.92, 0.78, 0.66)
 """Of what a perfume scores: presented in the next visit to Versailles, the one after it …"""
-CREATE: Final = (0.8, 0.55, 0.3)
+CREATE: Final = (0.9, 0.7, 0.5)
 """The same for a perfume that could be created of the essences held."""
-GROWN: Final = 0.55
+GROWN: Final = 0.7
 """The same for what the flowers held add to that."""
 SPARE: Final = 0.35
 """An essence or flower that no perfume needs now."""
