@@ -6,10 +6,11 @@ from typing import Any
 
 import pytest
 
+from grasse.games.aqua_mirabilis import GAME
 from grasse.games.aqua_mirabilis.actions import INDEX
 from grasse.games.aqua_mirabilis.finale import number_for
 from grasse.games.aqua_mirabilis.position import AquaPosition
-from grasse.kernel import Plain
+from grasse.kernel import NATURE, Match, Plain
 from tests.games.aqua_mirabilis.at_table import (
     cubes,
     parade,
@@ -30,13 +31,21 @@ def last(seats: int, *players: Plain, **data: Any) -> AquaPosition:
     """All turns are played: seat 0, who brought the last Sunday, would be on turn."""
     players_ = [{"tokens": 0, **player} for player in players]
     players_ += [{"tokens": 0}] * (seats - len(players))
-    return table(
+    p = table(
         seats, *players_,
         **{
             "day": {2: 16, 3: 20, 4: 28}[seats], "trigger": 0, "steps": [["next-player", 0]],
             "bonuses": BORING, "peeked": [[0, 1]] * 4, **data,
         },
     )  # fmt: skip
+    return turned_over(p)
+
+
+def turned_over(p: AquaPosition) -> AquaPosition:
+    """Bonuses that somebody saw are turned over."""
+    while p.to_act == NATURE and len(p.options()) == 1:
+        p.play(p.options()[0])
+    return p
 
 
 @rule("TV-17", "AM-END-01", "AM-END-02", "AM-END-03", "AM-END-04", "AM-END-05")
@@ -56,7 +65,7 @@ def test_the_end_example() -> None:
     play(p, "visit-stall orange", "collect", "end-turn")
     assert written(p) == ["take-extra-turn", "pass-on"]
     play(p, "take-extra-turn", "visit-stall jasmine", "collect", "end-turn")
-    assert p.step.name == "draw-bonus"  # the game is over but for the scoring
+    assert p.step.name == "turn-over"  # the game is over but for the scoring
     while p.to_act is not None:
         p.play(p.options()[0])
     assert p.reason == "last-sunday"
@@ -105,7 +114,7 @@ def test_everybody_may_create_beginning_with_the_trigger() -> None:
     play(p, "end-parade")
     assert p.to_act == 0
     play(p, "end-parade")
-    assert p.reason == "last-sunday"
+    assert turned_over(p).reason == "last-sunday"
     assert (parade(p, 0), parade(p, 2)) == ([], [])
 
 
@@ -187,7 +196,7 @@ def test_bonuses_pay_everybody_who_meets_them() -> None:
         bonuses=["letter", None, None, None],
         peeked=[[0], [], [], []],
     )
-    assert p.step.name == "draw-bonus"
+    assert p.step.name == "turn-over"
     assert p.view(1)["table"]["bonuses"] == ["letter", None, None, None]  # revealed to all
     assert p.view(None)["table"]["bonuses"] == ["letter", None, None, None]
     play(p, "drawn-bonus levels", "drawn-bonus new-methods", "drawn-bonus rose-perfumes")
@@ -304,3 +313,20 @@ def test_the_bonus_for_tokens_pays_the_highest_bracket_only() -> None:
 def test_the_bonus_for_tokens_comes_on_top() -> None:
     p = last(2, {"tokens": 3}, bonuses=["originality", *BORING[:3]])
     assert points(p) == {"tokens": 3, "bonuses": 4}
+
+
+@rule("AM-FINAL-13")
+def test_undo_does_not_go_back_behind_the_bonuses() -> None:
+    """Nature turns them over, also those that somebody has seen."""
+    p = table(
+        2, {"tokens": 0}, {"tokens": 0}, day=16, trigger=1,
+        steps=[["next-player", 1], ["turn", 0, 0, 0]], bonuses=BORING, peeked=[[1]] * 4,
+    )  # fmt: skip
+    match = Match(GAME, p, ["ada", "ben"], seed=bytes(32), id="undo")
+    for line in ("visit-stall rose", "collect"):
+        match.play(GAME.vocabulary.parse(line))
+    assert match.can_undo
+    assert match.view(0)["table"]["bonuses"] == [None] * 4
+    match.play(GAME.vocabulary.parse("end-turn"))
+    assert match.view(0)["table"]["bonuses"] == BORING
+    assert not match.can_undo

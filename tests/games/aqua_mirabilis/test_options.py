@@ -121,6 +121,8 @@ def test_final_originality() -> None:
             bonuses=["letter", "new-methods", "rose-perfumes", "all-cities"], peeked=[[0]] * 4,
             **turned(final_originality=option),
         )  # fmt: skip
+        while p.to_act is not None:
+            p.play(p.options()[0])
         assert points(p) == {"originality": score}
 
 

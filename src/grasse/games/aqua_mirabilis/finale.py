@@ -14,7 +14,7 @@ from grasse.games.aqua_mirabilis.actions import (
     TakeRecipe,
 )
 from grasse.games.aqua_mirabilis.box import Bonus, mask, members
-from grasse.games.aqua_mirabilis.influence import DRAW_BONUS, NO_SEAT
+from grasse.games.aqua_mirabilis.influence import TURN_OVER
 from grasse.games.aqua_mirabilis.perfume import begin as begin_perfume
 from grasse.games.aqua_mirabilis.perfume import creations, refuse_begin
 from grasse.games.aqua_mirabilis.position import NOBODY, SOURCES, AquaPosition
@@ -33,7 +33,11 @@ def begin(p: AquaPosition) -> None:
     if p.tell:
         p.tell("preferences", king=ESSENCES[p.king], court=ESSENCES[p.court])
     order = [(p.trigger + place) % p.seats for place in range(p.seats)]  # AM-FINAL-05
-    p.push(*((FINAL_PERFUMES, seat) for seat in order), (REVEAL, NOBODY))
+    p.push(
+        *((FINAL_PERFUMES, seat) for seat in order),
+        *((TURN_OVER, NATURE, lady) for lady in range(len(LADIES))),
+        (SCORING, NOBODY),
+    )
 
 
 class FinalPerfumes(Step[AquaPosition]):
@@ -66,24 +70,6 @@ class Parade(Step[AquaPosition]):
             begin_perfume(p, seat, action)
 
 
-class Reveal(Step[AquaPosition]):
-    """All four bonuses are shown; those that nobody saw are drawn now (AM-FINAL-13)."""
-
-    automatic = True
-
-    def run(self, p: AquaPosition) -> None:
-        p.steps.pop()
-        p.revealed = True
-        p.push(
-            *(
-                (DRAW_BONUS, NATURE, lady, NO_SEAT)
-                for lady, bonus in enumerate(p.bonuses)
-                if bonus is None
-            ),
-            (SCORING, NOBODY),
-        )
-
-
 class Scoring(Step[AquaPosition]):
     """Perfumes, tokens, cities, ladies, bonuses; then the game is over (AM-FINAL-07 to -13)."""
 
@@ -91,9 +77,6 @@ class Scoring(Step[AquaPosition]):
 
     def run(self, p: AquaPosition) -> None:
         p.steps.clear()
-        if p.tell:
-            for lady, bonus in zip(LADIES, p.bonuses, strict=True):
-                p.tell("bonus-revealed", lady=lady, bonus=bonus.id if bonus else "")
         before = p.points[:]
         owners = p.majorities()
         for seat in range(p.seats):
@@ -163,7 +146,6 @@ def number_for(p: AquaPosition, seat: Seat, bonus: Bonus) -> int:
 
 FINAL_PERFUMES: Final = FinalPerfumes()
 PARADE: Final = Parade()
-REVEAL: Final = Reveal()
 SCORING: Final = Scoring()
 _END: Final = EndParade()
 _LONDON: Final = CITIES.index("london")

@@ -20,8 +20,6 @@ from grasse.kernel import NATURE, Action, Chance, Illegal, Nature, Plain, Seat, 
 
 ANY_LADY: Final = -1
 """Influence of a city tile goes to any lady."""
-NO_SEAT: Final = -1
-"""Whom a bonus is shown to: nobody in particular, all see it."""
 
 
 def begin_influence(p: AquaPosition, seat: Seat, lady: int, count: int) -> None:
@@ -188,11 +186,38 @@ class DrawBonus(Nature[AquaPosition]):
 
     def play(self, p: AquaPosition, action: DrawnBonus) -> None:
         _, _, lady, seat = p.steps.pop()
-        drawn = list(p.bonuses)
-        drawn[lady] = next(bonus for bonus in p.box.bonuses if bonus.id == action.bonus)
-        p.bonuses = tuple(drawn)
-        if p.tell and seat != NO_SEAT:
+        _lay(p, lady, action)
+        if p.tell:
             p.tell("saw-bonus", to=seat, lady=LADIES[lady], bonus=action.bonus)
+
+
+class TurnOver(Nature[AquaPosition]):
+    """At the end Nature shows the bonus of a lady to all: the one that somebody saw, or any of
+    those that nobody saw (AM-FINAL-13). Frame: the lady."""
+
+    def chances(self, p: AquaPosition) -> list[tuple[Action, int]]:
+        return [(bonus.drawn, 1) for bonus in _possible(p)]
+
+    def draw(self, p: AquaPosition, chance: Chance) -> Action:
+        pool = _possible(p)
+        return pool[chance.below("bonus", len(pool))].drawn
+
+    def play(self, p: AquaPosition, action: DrawnBonus) -> None:
+        _, _, lady = p.steps.pop()
+        _lay(p, lady, action)
+        p.revealed |= 1 << lady
+        if p.tell:
+            p.tell("bonus-revealed", lady=LADIES[lady], bonus=action.bonus)
+
+
+def _possible(p: AquaPosition) -> list[Bonus]:
+    known = p.bonuses[p.steps[-1][2]]
+    return _unseen(p) if known is None else [known]
+
+
+def _lay(p: AquaPosition, lady: int, action: DrawnBonus) -> None:
+    drawn = next(bonus for bonus in p.box.bonuses if bonus.id == action.bonus)
+    p.bonuses = (*p.bonuses[:lady], drawn, *p.bonuses[lady + 1 :])
 
 
 def _unseen(p: AquaPosition) -> list[Bonus]:
@@ -209,6 +234,7 @@ INFLUENCE: Final = Influence()
 FAVOURS: Final = Favours()
 KEEP: Final = Keep()
 DRAW_BONUS: Final = DrawBonus()
+TURN_OVER: Final = TurnOver()
 _STOP: Final = StopInfluence()
 _PLACE_ANY: Final[list[Action]] = [PlaceInfluence(lady) for lady in LADIES]
 _PLACE: Final[list[list[Action]]] = [[action] for action in _PLACE_ANY]

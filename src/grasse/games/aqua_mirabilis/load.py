@@ -114,7 +114,7 @@ class PositionData(msgspec.Struct, forbid_unknown_fields=True):
     recipes: dict[str, Count] | None = None
     bonuses: list[str | None] | None = None
     peeked: list[list[Count]] | None = None
-    revealed: bool = False
+    revealed: list[Annotated[int, msgspec.Meta(ge=0, le=3)]] = []
     favours: list[SeatOrNobody] | None = None
     players: list[PlayerData] | None = None
     components: dict[str, Any] | None = None
@@ -191,7 +191,7 @@ def experience(p: AquaPosition, seat: Seat) -> int:
 def _fill_table(p: AquaPosition, given: PositionData) -> None:
     box, seats = p.box, range(p.seats)
     p.first, p.day, p.trigger, p.reason = given.first, given.day, given.trigger, given.reason
-    p.revealed = given.revealed
+    p.revealed = sum(1 << lady for lady in set(given.revealed))
     p.king, p.court = INDEX[given.king], INDEX[given.court]
     one, other = sorted(INDEX[stall] for stall in given.workers)
     p.workers = (one, other)
@@ -351,6 +351,7 @@ FRAMES: Final[dict[str, tuple[int, ...]]] = {
     "influence": (len(LADIES), 99),
     "favours": (SEATS,),
     "draw-bonus": (len(LADIES), 4),
+    "turn-over": (len(LADIES),),
     "turn-up": (len(CITIES),),
     "search": (len(CITIES),),
     "carriage": (99,),

@@ -188,8 +188,8 @@ class AquaPosition(Position):
     """Under each lady; None while nobody has looked."""
     peeked: tuple[int, ...]
     """Who has looked, as a bit set of seats."""
-    revealed: bool
-    """Whether the bonuses lie open, at the end."""
+    revealed: int
+    """Ladies whose bonus lies open at the end, as a bit set."""
     favours: tuple[Seat, ...]
     """Who holds the favour of each lady; NOBODY while it lies on her."""
     dials: list[int]
@@ -372,7 +372,9 @@ class AquaPosition(Position):
 
     def knows(self, seat: Seat | None, lady: int) -> bool:
         """Whether this seat (None: a spectator) may know the bonus of a lady."""
-        return self.revealed or (seat is not None and bool(self.peeked[lady] >> seat & 1))
+        if self.revealed >> lady & 1:
+            return True
+        return seat is not None and bool(self.peeked[lady] >> seat & 1)
 
     def _open(self) -> Plain:
         return {
@@ -404,7 +406,7 @@ class AquaPosition(Position):
                 recipe.id: left for recipe, left in zip(self.box.recipes, self.recipes, strict=True)
             },
             "peeked": [list(members(seats)) for seats in self.peeked],
-            "revealed": self.revealed,
+            "revealed": list(members(self.revealed)),
             "favours": list(self.favours),
             "players": [self._player(seat) for seat in range(self.seats)],
             **({"components": self.box.custom} if self.box.custom else {}),

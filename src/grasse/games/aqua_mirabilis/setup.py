@@ -158,7 +158,7 @@ def blank(seats: int, options: AquaOptions, box: Box) -> AquaPosition:
     p.open_recipes = sum(recipe.bit for recipe in box.recipes)
     p.bonuses = (None,) * len(LADIES)
     p.peeked = (0,) * len(LADIES)
-    p.revealed = False
+    p.revealed = 0
     p.favours = (NOBODY,) * len(LADIES)
     p.dials = [box.full_dial] * seats  # AM-SETUP-14
     p.perfumers = [HOME] * seats
