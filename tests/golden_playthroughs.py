@@ -39,6 +39,7 @@ class Ending(NamedTuple):
 ENDINGS: dict[str, list[Ending]] = {
     "parfum": [Ending("closing", {}), Ending("bag", {}), Ending("cap", {"round_cap": 3})],
     "safranito": [Ending("third-dish", {}), Ending("cap", {"round_cap": 3})],
+    "aqua-mirabilis": [Ending("last-sunday", {})],
 }
 """Every reason a game can end for; a registered game without a line here fails the suite."""
 

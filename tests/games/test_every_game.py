@@ -188,7 +188,7 @@ from grasse.kernel import Dice
 from tests.play import sensibly, walk
 position = grasse.find(sys.argv[1]).start(int(sys.argv[2]))
 for number, action in enumerate(walk(position, Dice(25), sensibly)):
-    if number % 20 == 0:
+    if number % 8 == 0:
         print(position.key(), action.written(), [a.written() for a in position.options()][:9])
 print(position.key(), position.result())
 """

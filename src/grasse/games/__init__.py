@@ -11,6 +11,7 @@ from grasse.kernel import BadRequest, Game
 FOLDERS: Final = {
     "parfum": "grasse.games.parfum",
     "safranito": "grasse.games.safranito",
+    "aqua-mirabilis": "grasse.games.aqua_mirabilis",
 }
 
 

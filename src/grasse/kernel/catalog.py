@@ -8,7 +8,7 @@ from pathlib import Path
 
 from grasse.kernel.errors import BadData
 
-_RULE = re.compile(r"^- \*\*([A-Z]+(?:-[A-Z0-9]+)*-\d+)\b[^*]*\*\* *(.*)$")
+_RULE = re.compile(r"^- (?:\*\*)?([A-Z]+(?:-[A-Z0-9]+)*-\d+)\b")
 _ROW = re.compile(r"^\| \**([A-Z]+-\d+)\** \| (.*) \|$")
 
 
@@ -38,5 +38,5 @@ def proved_ids(game: str) -> list[str]:
     return [one for one in catalog(game) if not one.startswith(_TOLD)]
 
 
-_TOLD = ("AMB-", "DIFF-", "DP-", "J-", "RNG-")
+_TOLD = ("AMB-", "D-", "DIFF-", "DP-", "J-", "Q-", "RNG-", "W-")
 """Rulings are proved by the options that turn them; the others are summaries of rules."""

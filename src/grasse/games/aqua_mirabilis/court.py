@@ -1,0 +1,135 @@
+"""Court life: the noble's letter and gifts for the lady (AM-COURT)."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from grasse.games.aqua_mirabilis.actions import (
+    ESSENCES,
+    INDEX,
+    LADIES,
+    GiveEssence,
+    GiveNothing,
+    GivePerfume,
+    GiveToken,
+    StopGiving,
+)
+from grasse.games.aqua_mirabilis.box import Space
+from grasse.games.aqua_mirabilis.free import Window
+from grasse.games.aqua_mirabilis.influence import begin_influence, look
+from grasse.games.aqua_mirabilis.perfume import return_recipe, without
+from grasse.games.aqua_mirabilis.position import AquaPosition
+from grasse.kernel import Action, Illegal, Plain, Seat, Step
+
+
+def visit(p: AquaPosition, seat: Seat, space: Space) -> None:
+    """First the noble, then the lady (AM-COURT-01)."""
+    meet_noble(p, seat, space.of)
+    p.steps.append((GIFTS, seat, space.of, 0))
+
+
+def meet_noble(p: AquaPosition, seat: Seat, couple: int) -> None:
+    """The noble gives the next letter, to whom has the one before it (AM-COURT-02, -03)."""
+    letter = couple + 1
+    if p.letters[seat] != couple:
+        return
+    if p.rulings.limited_letters and p.letters.count(letter) >= p.box.letters:  # Q-32
+        return
+    p.letters[seat] = letter
+    if p.tell:
+        p.tell("letter", seat=seat, letter=letter)
+
+
+class Gifts(Window):
+    """Gifts one by one, as many as the player likes (AM-COURT-04). Frame: which lady, how many."""
+
+    numbers = (int, int)
+
+    def own(self, p: AquaPosition, seat: Seat) -> list[Action]:
+        _, _, lady, given = p.steps[-1]
+        gifts = p.box.gifts[lady]
+        return _gifts(
+            tuple(i for i in p.box.gift_essences[lady] if p.essences[seat][i]),
+            "token" in gifts and p.tokens[seat] > 0,
+            len(p.parade[seat]) if "perfume" in gifts else 0,
+            given > 0,
+        )
+
+    def refuse_own(self, p: AquaPosition, action: Action) -> Illegal | None:
+        _, seat, lady, given = p.steps[-1]
+        gifts = p.box.gifts[lady]
+        match action:
+            case GiveEssence(essence) if essence not in gifts:
+                return Illegal("AM-COURT-04", "wrong-gift", lady=LADIES[lady])
+            case GiveEssence(essence) if not p.essences[seat][INDEX[essence]]:
+                return Illegal("AM-COURT-04", "no-such-essence", essence=essence)
+            case GiveToken() if "token" not in gifts:
+                return Illegal("AM-COURT-04", "wrong-gift", lady=LADIES[lady])
+            case GiveToken() if not p.tokens[seat]:
+                return Illegal("AM-COURT-04", "no-token")
+            case GivePerfume() if "perfume" not in gifts:
+                return Illegal("AM-COURT-04", "wrong-gift", lady=LADIES[lady])
+            case GivePerfume(perfume) if not 0 <= perfume < len(p.parade[seat]):
+                return Illegal("AM-COURT-04", "no-such-perfume")
+            case StopGiving() if not given:
+                return Illegal("AM-COURT-09", "no-gift-no-look")
+            case GiveNothing() if given:
+                return Illegal("AM-COURT-04", "gift-given")
+        return None
+
+    def act(self, p: AquaPosition, action: Action) -> None:
+        _, seat, lady, given = p.steps.pop()
+        match action:
+            case GiveNothing():  # no look, no influence (AM-COURT-09)
+                return
+            case StopGiving():  # the look comes before the influence (AM-COURT-05, -06)
+                p.steps.append((COURTING, seat, lady, given))
+                look(p, seat, lady)
+                return
+            case GiveEssence(essence):
+                p.spend_essence(seat, INDEX[essence])
+                if p.tell:
+                    p.tell("gives-essence", seat=seat, essence=essence, lady=LADIES[lady])
+            case GiveToken():
+                p.tokens[seat] -= 1
+                p.tokens_left += 1
+                if p.tell:
+                    p.tell("gives-token", seat=seat, lady=LADIES[lady])
+            case GivePerfume(index):  # recipe and essences to the reserve (AM-COURT-10)
+                perfume = p.parade[seat][index]
+                p.parade[seat] = without(p.parade[seat], index)
+                return_recipe(p, perfume.recipe)
+                for complement in perfume.complements:
+                    p.reserve[complement] += 1
+                if p.tell:
+                    p.tell("gives-perfume", seat=seat, perfume=perfume.name, lady=LADIES[lady])
+        p.steps.append((GIFTS, seat, lady, given + 1))
+
+    def prompt(self, p: AquaPosition) -> Plain:
+        return {"lady": LADIES[p.steps[-1][2]], "given": p.steps[-1][3]}
+
+
+class Courting(Step[AquaPosition]):
+    """After the look: an influence token for each gift (AM-COURT-06). Frame: lady, gifts."""
+
+    numbers = (int, int)
+    automatic = True
+
+    def run(self, p: AquaPosition) -> None:
+        _, seat, lady, given = p.steps.pop()
+        begin_influence(p, seat, lady, given)
+
+
+@lru_cache(maxsize=1 << 12)
+def _gifts(essences: tuple[int, ...], token: bool, perfumes: int, given: bool) -> list[Action]:
+    return [
+        *(GiveEssence(ESSENCES[essence]) for essence in essences),
+        *([GiveToken()] if token else []),
+        *(GivePerfume(index) for index in range(perfumes)),
+        StopGiving() if given else GiveNothing(),
+    ]
+
+
+GIFTS: Final = Gifts()
+COURTING: Final = Courting()

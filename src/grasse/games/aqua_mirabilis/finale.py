@@ -1,0 +1,151 @@
+"""The end: last Sunday, final parade, final scoring (AM-END, AM-FINAL, AM-BONUS)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from grasse.games.aqua_mirabilis.actions import (
+    CITIES,
+    ESSENCES,
+    INDEX,
+    LADIES,
+    DiscardPerfume,
+    EndParade,
+    TakeRecipe,
+)
+from grasse.games.aqua_mirabilis.box import Bonus, mask, members
+from grasse.games.aqua_mirabilis.influence import TURN_OVER
+from grasse.games.aqua_mirabilis.perfume import begin as begin_perfume
+from grasse.games.aqua_mirabilis.perfume import creations, refuse_begin
+from grasse.games.aqua_mirabilis.position import NOBODY, SOURCES, AquaPosition
+from grasse.games.aqua_mirabilis.sunday import move_pawns, refresh, royal_cube
+from grasse.games.aqua_mirabilis.versailles import judge
+from grasse.kernel import NATURE, Action, Illegal, Seat, Step
+
+
+def begin(p: AquaPosition) -> None:
+    """The last Sunday, without deliveries (AM-FINAL-01 to -04), and then the parade."""
+    if p.tell:
+        p.tell("final-parade")
+    refresh(p)
+    royal_cube(p)
+    move_pawns(p, min)  # both look for novelty (AM-FINAL-04)
+    if p.tell:
+        p.tell("preferences", king=ESSENCES[p.king], court=ESSENCES[p.court])
+    order = [(p.trigger + place) % p.seats for place in range(p.seats)]  # AM-FINAL-05
+    p.push(
+        *((FINAL_PERFUMES, seat) for seat in order),
+        *((TURN_OVER, NATURE, lady) for lady in range(len(LADIES))),
+        (SCORING, NOBODY),
+    )
+
+
+class FinalPerfumes(Step[AquaPosition]):
+    """Who can create no perfume has nothing to decide."""
+
+    automatic = True
+
+    def run(self, p: AquaPosition) -> None:
+        _, seat = p.steps.pop()
+        if creations(p, seat):
+            p.steps.append((PARADE, seat))
+
+
+class Parade(Step[AquaPosition]):
+    """Perfumes may be created, by all the usual rules; tiles are not flipped (AM-FINAL-05, -06)."""
+
+    def options(self, p: AquaPosition) -> list[Action]:
+        return [*creations(p, p.steps[-1][1]), _END]
+
+    def refuse(self, p: AquaPosition, action: Action) -> Illegal | None:
+        match action:
+            case TakeRecipe() | DiscardPerfume():
+                return refuse_begin(p, p.steps[-1][1], action)
+        return Illegal("AM-FINAL-06", "only-perfumes") if action != _END else None
+
+    def play(self, p: AquaPosition, action: Action) -> None:
+        _, seat = p.steps.pop()
+        if type(action) is not EndParade:
+            p.steps.append((FINAL_PERFUMES, seat))
+            begin_perfume(p, seat, action)
+
+
+class Scoring(Step[AquaPosition]):
+    """Perfumes, tokens, cities, ladies, bonuses; then the game is over (AM-FINAL-07 to -13)."""
+
+    automatic = True
+
+    def run(self, p: AquaPosition) -> None:
+        p.steps.clear()
+        before = p.points[:]
+        owners = p.majorities()
+        for seat in range(p.seats):
+            score_parade(p, seat)
+            p.gain(seat, p.box.token * p.tokens[seat], "tokens")  # AM-FINAL-10
+            p.gain(seat, sum(tile.prestige for tile in p.flipped[seat]), "cities")  # AM-FINAL-11
+            p.gain(seat, p.box.majority * owners.count(seat), "ladies")  # AM-FINAL-12
+            for bonus in p.bonuses:
+                assert bonus is not None  # all were drawn
+                p.gain(seat, bonus.points(number_for(p, seat, bonus)), "bonuses")
+        p.reason = "last-sunday"
+        if p.tell:
+            for seat in range(p.seats):
+                gained = [new - old for new, old in zip(p.points[seat], before[seat], strict=True)]
+                p.tell("final-points", seat=seat, points=sum(gained), gained=gained)
+            p.tell("game-ends")
+
+
+def score_parade(p: AquaPosition, seat: Seat) -> None:
+    """Every perfume on the matrix; no cube, no token, no favour (AM-FINAL-07 to -09)."""
+    for perfume in p.parade[seat]:
+        king = True
+        for cell in perfume.cells:
+            empty = p.sections - p.cubes[cell]
+            if not empty:
+                continue
+            if p.rulings.final_originality == "as-if-placed":  # Q-37
+                empty -= 1
+            points = judge(p, seat, cell, empty, king)
+            king = king and not points.king
+            for source, number in zip(SOURCES, points, strict=False):
+                p.gain(seat, number, source)
+
+
+def number_for(p: AquaPosition, seat: Seat, bonus: Bonus) -> int:
+    """What this bonus counts, for this seat (AM-BONUS-01 to -12)."""
+    parade = p.parade[seat]
+    tiles = p.cities[seat] + p.flipped[seat]
+    match bonus.id:
+        case "experience":
+            return p.experience[seat]
+        case "all-cities":
+            return int(len({tile.city for tile in tiles}) == len(CITIES))
+        case "london-tiles":
+            return sum(tile.city == _LONDON for tile in tiles)
+        case "jasmine-perfumes":
+            return sum(perfume.base == INDEX["jasmine"] for perfume in parade)
+        case "three-bases":
+            return int(len({perfume.base for perfume in parade}) >= 3)
+        case "rose-perfumes":
+            return sum(perfume.base == INDEX["rose"] for perfume in parade)
+        case "new-methods":
+            if p.rulings.methods_ever_learned:  # Q-16
+                return len(members(p.learned[seat] & ~1))
+            return sum(method.index > 0 for method, _ in p.methods[seat])
+        case "influence":
+            return sum(p.influence[seat])
+        case "originality":
+            return p.tokens[seat]
+        case "essence-types":
+            return len(members(mask(p.essences[seat])))
+        case "letter":
+            return p.letters[seat]
+        case "levels":
+            return sum(perfume.recipe.level for perfume in parade)
+
+
+FINAL_PERFUMES: Final = FinalPerfumes()
+PARADE: Final = Parade()
+SCORING: Final = Scoring()
+_END: Final = EndParade()
+_LONDON: Final = CITIES.index("london")

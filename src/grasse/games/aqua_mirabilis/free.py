@@ -1,0 +1,258 @@
+"""Free actions: create perfumes, flip city tiles, discard stored flowers (AM-TURN-07, AM-CITY)."""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+from itertools import combinations
+from typing import Final
+
+from grasse.games.aqua_mirabilis import influence, perfume
+from grasse.games.aqua_mirabilis.actions import (
+    ESSENCES,
+    INDEX,
+    ChooseEssence,
+    ChooseEssences,
+    DiscardPerfume,
+    DropFlower,
+    FlipTile,
+    TakeRecipe,
+)
+from grasse.games.aqua_mirabilis.box import NONE, CityTile, Effect, mask, members
+from grasse.games.aqua_mirabilis.position import AquaPosition, Station
+from grasse.kernel import Action, Illegal, Plain, Seat, Step
+
+ALWAYS: Final[frozenset[Effect]] = frozenset(
+    ("flowers", "essences", "choice", "originality", "influence")
+)
+"""Flipped whenever the player likes, even for little or nothing (AM-CITY-16, Q-46)."""
+RECIPES: Final[dict[Effect, int]] = {"recipe-1": 1, "recipe-2": 2}
+"""Flipped only if a perfume is really completed; with the slots of the recipe."""
+NO_KINDS: Final[frozenset[Effect]] = frozenset()
+_EVERY: Final[frozenset[Effect]] = frozenset(Effect.__args__) - frozenset(RECIPES)  # type: ignore[attr-defined]
+
+
+class Window(Step[AquaPosition]):
+    """A moment of the own turn: what the moment itself offers, and the free actions."""
+
+    def own(self, p: AquaPosition, seat: Seat) -> list[Action]:
+        """What the moment itself offers."""
+        raise NotImplementedError(self.name)
+
+    def refuse_own(self, p: AquaPosition, action: Action) -> Illegal | None:
+        raise NotImplementedError(self.name)
+
+    def act(self, p: AquaPosition, action: Action) -> None:
+        raise NotImplementedError(self.name)
+
+    def kinds(self, p: AquaPosition, seat: Seat) -> frozenset[Effect]:
+        """Effects of city tiles that name this moment."""
+        return NO_KINDS
+
+    def use(self, p: AquaPosition, seat: Seat, tile: CityTile) -> None:
+        """A tile that names this moment was flipped."""
+
+    def options(self, p: AquaPosition) -> list[Action]:
+        seat = p.steps[-1][1]
+        own = self.own(p, seat)
+        free = free_options(p, seat, self)
+        return free + own if free else own
+
+    def refuse(self, p: AquaPosition, action: Action) -> Illegal | None:
+        seat = p.steps[-1][1]
+        match action:
+            case TakeRecipe() | DiscardPerfume():
+                return perfume.refuse_begin(p, seat, action)
+            case FlipTile(tile):
+                return refuse_flip(p, seat, p.box.city_tile.get(tile), self)
+            case DropFlower() if action not in drops(p.methods[seat]):
+                return Illegal("AM-STORE-06", "not-stored", flower=action.flower)
+        return self.refuse_own(p, action)
+
+    def play(self, p: AquaPosition, action: Action) -> None:
+        if type(action) not in _FREE:
+            self.act(p, action)
+            return
+        seat = p.steps[-1][1]
+        match action:
+            case FlipTile(tile):
+                flip(p, seat, p.box.city_tile[tile], self)
+            case DropFlower():
+                drop(p, seat, action)
+            case _:
+                perfume.begin(p, seat, action)
+
+
+def free_options(p: AquaPosition, seat: Seat, window: Window) -> list[Action]:
+    """What this seat may do at any moment of its turn, here in this window."""
+    found = _NOTHING if p.essences[seat] == NONE else perfume.creations(p, seat)
+    cities = p.cities[seat]
+    if cities:
+        kinds = _EVERY if p.rulings.idle_flips else ALWAYS | window.kinds(p, seat)
+        flips, recipe_tiles = _flips(cities, kinds)
+        found = found + flips
+        for tile in recipe_tiles:
+            if p.rulings.idle_flips or brings_perfume(p, seat, tile):
+                found.append(tile.flip)
+    for _, stored in p.methods[seat]:
+        if stored:
+            return found + drops(p.methods[seat])
+    return found
+
+
+@lru_cache(maxsize=1 << 16)
+def _flips(
+    cities: tuple[CityTile, ...], kinds: frozenset[Effect]
+) -> tuple[list[Action], list[CityTile]]:
+    """The tiles that these kinds let flip, and those that bring a recipe; each kind once."""
+    different = list(dict.fromkeys(cities))
+    return (
+        [tile.flip for tile in different if tile.kind in kinds],
+        [tile for tile in different if tile.kind in RECIPES],
+    )
+
+
+def brings_perfume(p: AquaPosition, seat: Seat, tile: CityTile) -> bool:
+    """Whether a perfume can be completed with the recipe of this tile."""
+    return bool(perfume.tile_recipes(p, seat, tile.base, RECIPES[tile.kind]))
+
+
+@lru_cache(maxsize=1 << 16)
+def drops(methods: tuple[Station, ...]) -> list[Action]:
+    """Stored flowers may be discarded for nothing (AM-STORE-06)."""
+    return [
+        DropFlower(method.id, ESSENCES[flower])
+        for method, stored in methods
+        for flower in dict.fromkeys(stored)
+    ]
+
+
+def drop(p: AquaPosition, seat: Seat, action: DropFlower) -> None:
+    flower = INDEX[action.flower]
+    take_stored(p, seat, p.box.method[action.method].index, flower)
+    p.reserve[flower] += 1
+    if p.tell:
+        p.tell("drops", seat=seat, method=action.method, flower=action.flower)
+
+
+def take_stored(p: AquaPosition, seat: Seat, method: int, flower: int) -> None:
+    """A flower leaves the method it was stored on."""
+    p.methods[seat] = tuple(
+        (one, _less(stored, flower) if one.index == method else stored)
+        for one, stored in p.methods[seat]
+    )
+
+
+def _less(stored: tuple[int, ...], flower: int) -> tuple[int, ...]:
+    index = stored.index(flower)
+    return stored[:index] + stored[index + 1 :]
+
+
+def refuse_flip(
+    p: AquaPosition, seat: Seat, tile: CityTile | None, window: Window
+) -> Illegal | None:
+    if tile is None or tile not in p.cities[seat]:
+        return Illegal("AM-CITY-01", "no-such-tile")
+    if tile.flip in p.options():
+        return None
+    if tile.kind in RECIPES:
+        return Illegal("AM-CITY-16", "no-perfume-by-tile")
+    if tile.kind in ALWAYS:  # only Versailles refuses: it would leave nothing to present
+        return Illegal("AM-VERSAILLES-15", "present-first")
+    return Illegal(_MOMENTS.get(tile.kind, "AM-CITY-01"), "not-the-moment", tile=tile.id)
+
+
+def flip(p: AquaPosition, seat: Seat, tile: CityTile, window: Window) -> None:
+    """Effect, flipped pile, experience lost (AM-CITY-02, AM-EXP-03)."""
+    named_moment = tile.kind in window.kinds(p, seat)
+    row = p.cities[seat]
+    index = row.index(tile)
+    p.cities[seat] = row[:index] + row[index + 1 :]
+    p.flipped[seat] += (tile,)
+    p.experience[seat] -= tile.experience
+    if p.tell:
+        p.tell("flips", seat=seat, tile=tile.id)
+    match tile.kind:
+        case "flowers":  # AM-CITY-04
+            for flower, count in enumerate(tile.gives):
+                p.take_flower(seat, flower, count)
+        case "essences":  # AM-CITY-05; no specialisation (AM-PROD-09)
+            for essence, count in enumerate(tile.gives):
+                p.take_essence(seat, essence, count)
+        case "choice":
+            choose_essences(p, seat)
+        case "originality":  # AM-CITY-09, Q-35
+            gained = min(tile.number, p.tokens_left)
+            p.tokens_left -= gained
+            p.tokens[seat] += gained
+        case "influence":  # AM-CITY-14: no gift, no look
+            influence.begin_influence(p, seat, influence.ANY_LADY, tile.number)
+        case "recipe-1" | "recipe-2":
+            if brings_perfume(p, seat, tile):
+                perfume.begin_by_tile(p, seat, tile.base, RECIPES[tile.kind])
+        case _:
+            if named_moment:
+                window.use(p, seat, tile)
+
+
+def choose_essences(p: AquaPosition, seat: Seat) -> None:
+    """Two essences of two types of own choice, or what is left of it (AM-CITY-08, Q-14)."""
+    left = members(mask(tuple(p.reserve)))
+    if left:
+        p.steps.append((PICK_ESSENCES, seat))
+
+
+class PickEssences(Step[AquaPosition]):
+    """Which two essences a city tile gives."""
+
+    def options(self, p: AquaPosition) -> list[Action]:
+        return _choices(mask(tuple(p.reserve)))
+
+    def allows(self, p: AquaPosition, action: Action) -> bool:
+        if type(action) is ChooseEssences and INDEX[action.first] > INDEX[action.second]:
+            action = ChooseEssences(action.second, action.first)
+        return action in p.options()
+
+    def refuse(self, p: AquaPosition, action: Action) -> Illegal | None:
+        match action:
+            case ChooseEssences(first, second) if first == second:
+                return Illegal("AM-CITY-08", "two-different-essences")
+            case ChooseEssence() | ChooseEssences() if not self.allows(p, action):
+                return Illegal("AM-CITY-08", "reserve-empty")
+        return None
+
+    def play(self, p: AquaPosition, action: Action) -> None:
+        _, seat = p.steps.pop()
+        match action:
+            case ChooseEssence(essence):
+                chosen = [INDEX[essence]]
+            case ChooseEssences(first, second):
+                chosen = [INDEX[first], INDEX[second]]
+            case _:
+                raise TypeError(action)
+        gained = [0] * len(ESSENCES)
+        for index in chosen:
+            gained[index] = p.take_essence(seat, index)
+        if p.tell:
+            p.tell("gains-essences", seat=seat, essences=gained)
+
+    def prompt(self, p: AquaPosition) -> Plain:
+        return {"count": min(2, len(members(mask(tuple(p.reserve)))))}
+
+
+@cache
+def _choices(left: int) -> list[Action]:
+    types = members(left)
+    if len(types) == 1:
+        return [ChooseEssence(ESSENCES[types[0]])]
+    return [ChooseEssences(ESSENCES[a], ESSENCES[b]) for a, b in combinations(types, 2)]
+
+
+PICK_ESSENCES: Final = PickEssences()
+_NOTHING: Final[list[Action]] = []
+_FREE: Final = frozenset((TakeRecipe, DiscardPerfume, FlipTile, DropFlower))
+_MOMENTS: Final[dict[Effect, str]] = {
+    "production": "AM-CITY-10",
+    "action": "AM-CITY-11",
+    "second-perfume": "AM-CITY-12",
+    "half-points": "AM-CITY-13",
+}

@@ -1,0 +1,126 @@
+"""The flower market and its workers (AM-MARKET)."""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+from typing import Final
+
+from grasse.games.aqua_mirabilis.actions import ESSENCES, INDEX, Collect, MoveWorker, TakeFlower
+from grasse.games.aqua_mirabilis.box import Space, mask, members
+from grasse.games.aqua_mirabilis.free import Window
+from grasse.games.aqua_mirabilis.position import MARKET as MARKET_ABILITY
+from grasse.games.aqua_mirabilis.position import AquaPosition
+from grasse.kernel import Action, Illegal, Plain, Seat, Step
+
+
+def visit(p: AquaPosition, seat: Seat, space: Space, covered: int) -> None:
+    """The stall is paid for; workers may be moved with what is left (AM-MARKET-01, -02).
+
+    With a city tile `covered` action points were paid in all (Q-26).
+    """
+    left = covered - space.cost if covered else p.dials[seat]  # AM-SUNDIAL-07
+    left = min(left, len(p.workers))
+    p.steps.append((WORKERS, seat, 0 if covered else 1, left, p.workers))
+    if not left:
+        _collect(p)
+
+
+class Workers(Window):
+    """Move none, one or both workers, then collect (AM-MARKET-02 to -04).
+
+    Frame: whether the sundial pays, how many moves it can still pay for, and the stalls of the
+    workers that were not moved: each moves at most once (AM-MARKET-08).
+    """
+
+    numbers = (int, int, tuple)
+
+    def own(self, p: AquaPosition, seat: Seat) -> list[Action]:
+        return _moves(p.steps[-1][4] if p.steps[-1][3] else ())
+
+    def refuse_own(self, p: AquaPosition, action: Action) -> Illegal | None:
+        _, _, _, left, unmoved = p.steps[-1]
+        match action:
+            case MoveWorker(stall, to) if stall == to:
+                return Illegal("AM-MARKET-08", "no-move-at-all")
+            case MoveWorker() if not left:
+                return Illegal("AM-SUNDIAL-03", "too-few-points", cost=1)
+            case MoveWorker(stall) if INDEX[stall] not in p.workers:
+                return Illegal("AM-MARKET-02", "no-worker-there", flower=stall)
+            case MoveWorker(stall) if INDEX[stall] not in unmoved:
+                return Illegal("AM-MARKET-08", "worker-moved")
+        return None
+
+    def act(self, p: AquaPosition, action: Action) -> None:
+        if type(action) is not MoveWorker:
+            _collect(p)
+            return
+        _, seat, by_dial, left, unmoved = p.steps.pop()
+        start, to = INDEX[action.stall], INDEX[action.to]
+        p.dials[seat] -= by_dial
+        one, other = p.workers
+        stays = other if one == start else one
+        p.workers = (to, stays) if to < stays else (stays, to)
+        rest = list(unmoved)
+        rest.remove(start)
+        p.steps.append((WORKERS, seat, by_dial, left - 1 if rest else 0, tuple(rest)))
+        if p.tell:
+            p.tell("moves-worker", seat=seat, flower=action.stall, to_flower=action.to)
+
+    def prompt(self, p: AquaPosition) -> Plain:
+        return {"left": p.steps[-1][3]}
+
+
+def _collect(p: AquaPosition) -> None:
+    """One flower from the own stall and from each worker's, if there is one (AM-MARKET-04, -05)."""
+    seat = p.steps.pop()[1]
+    taken = [0] * len(ESSENCES)
+    for stall in (p.box.spaces[p.perfumers[seat]].of, *p.workers):
+        if p.stalls[stall]:
+            p.stalls[stall] -= 1
+            taken[stall] += 1
+    p.flowers[seat] = tuple([a + b for a, b in zip(p.flowers[seat], taken, strict=True)])
+    if p.tell:
+        p.tell("collects", seat=seat, flowers=taken)
+    earned = any(taken) or p.rulings.idle_market_ability  # Q-20
+    if p.abilities[seat] & MARKET_ABILITY and earned and any(p.reserve):  # AM-MARKET-07
+        p.steps.append((EXTRA_FLOWER, seat))
+
+
+class ExtraFlower(Step[AquaPosition]):
+    """The market ability: one more flower of any type from the reserve (AM-MARKET-07)."""
+
+    def options(self, p: AquaPosition) -> list[Action]:
+        return _extra(mask(tuple(p.reserve)))
+
+    def refuse(self, p: AquaPosition, action: Action) -> Illegal | None:
+        if type(action) is TakeFlower and action not in p.options():
+            return Illegal("AM-COMP-09", "reserve-empty")
+        return None
+
+    def play(self, p: AquaPosition, action: TakeFlower) -> None:
+        _, seat = p.steps.pop()
+        p.take_flower(seat, INDEX[action.flower])
+        if p.tell:
+            p.tell("takes-flower", seat=seat, flower=action.flower)
+
+
+@lru_cache(maxsize=1 << 12)
+def _moves(unmoved: tuple[int, ...]) -> list[Action]:
+    return [
+        *(
+            MoveWorker(ESSENCES[stall], to)
+            for stall in dict.fromkeys(unmoved)
+            for to in ESSENCES
+            if to != ESSENCES[stall]
+        ),
+        Collect(),
+    ]
+
+
+@cache
+def _extra(left: int) -> list[Action]:
+    return [TakeFlower(ESSENCES[flower]) for flower in members(left)]
+
+
+WORKERS: Final = Workers()
+EXTRA_FLOWER: Final = ExtraFlower()

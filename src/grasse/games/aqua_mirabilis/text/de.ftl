@@ -1,0 +1,453 @@
+# Aqua Mirabilis, in German.
+
+game = Aqua Mirabilis
+about = Sammle Blüten, gewinne Essenzen und erobere den Hof von Versailles mit deinen Parfums.
+
+# Essences, methods, cities
+
+essence-bergamot = Bergamotte
+essence-jasmine = Jasmin
+essence-lavender = Lavendel
+essence-narcissus = Narzisse
+essence-orange = Orange
+essence-rose = Rose
+method-distillation = Destillation
+method-maceration = Mazeration
+method-squeezing = Pressung
+method-enfleurage = Enfleurage
+method-extraction = Extraktion
+method-stored = { $method } (gelagert: { $flowers })
+ability-market = Marktfähigkeit (eine Blüte mehr)
+ability-production = Produktionsfähigkeit (2 Punkte mehr)
+ability-carriage = Kutschfähigkeit (ein Schritt mehr)
+city-paris = Paris
+city-london = London
+city-cologne = Köln
+city-florence = Florenz
+day-mon = Montag
+day-tue = Dienstag
+day-wed = Mittwoch
+day-thu = Donnerstag
+day-fri = Freitag
+day-sat = Samstag
+day-sun = Sonntag
+counted = { $thing } { $count }
+nothing = nichts
+nobody = niemand
+at-home = zu Hause
+
+# Perfumes, recipes, tiles
+
+perfume-one = { $base } mit { $first }
+perfume-two = { $base } mit { $first } und { $second }
+recipe-name =
+    { $slots ->
+        [one] { $essence } mit { $slots } Feld, Stufe { $level }
+       *[other] { $essence } mit { $slots } Feldern, Stufe { $level }
+    }
+tile-name = Plättchen { $city } ({ $effect })
+effect-flowers = Blüten: { $things }
+effect-essences = Essenzen: { $things }
+effect-recipe-1 = ein Rezept mit 1 Feld, Basis { $essence }
+effect-recipe-2 = ein Rezept mit 2 Feldern
+effect-choice = { $number } Essenzen nach Wahl
+effect-originality =
+    { $number ->
+        [one] { $number } Originalitätsmarker
+       *[other] { $number } Originalitätsmarker
+    }
+effect-production = { $number } Produktionspunkte mehr
+effect-action = eine Aktion für bis zu { $number } Punkte
+effect-second-perfume = ein zweites Parfum in Versailles
+effect-half-points = die Hälfte der Punkte eines Parfums dazu
+effect-influence = { $number } Einflussmarker
+base-tile = Basisessenz: { $essence }
+specialisation-tile = Spezialisierung: { $flower }
+favour-a = bewegt den Hof
+favour-b = 5 Punkte vom König
+favour-c = zwei Parfums
+favour-d = 2 Punkte je Würfel
+bonus-experience = Erfahrung 5 oder mehr: 5
+bonus-all-cities = ein Plättchen jeder Stadt: 5
+bonus-london-tiles = drei Plättchen aus London: 5
+bonus-jasmine-perfumes = Parfums mit der Basis Jasmin: 2, 4, 6
+bonus-three-bases = drei Parfums mit verschiedener Basis: 5
+bonus-rose-perfumes = Parfums mit der Basis Rose: 2, 5, 7
+bonus-new-methods = neue Methoden: 2, 5, 7
+bonus-influence = Einflussmarker bei Damen, ab 1, 4, 6: 2, 4, 6
+bonus-originality = Originalitätsmarker, ab 1, 3, 6: 2, 4, 6
+bonus-essence-types = verschiedene Essenzen, ab 2, 4, 6: 2, 4, 6
+bonus-letter = Brief 2, 3, 4: 2, 4, 6
+bonus-levels = Stufen aller Parfums, ab 3, 8, 12: 2, 5, 7
+space-stall = Marktstand: { $flower }
+space-base = Basisessenz
+space-specialisation = Spezialisierung
+space-ability = besondere Fähigkeit
+space-method = Produktionsmethode
+space-couple = Paar { $couple }
+space-versailles = Versailles
+place-grasse = Grasse
+place-between = zwischen { $first } und { $second }, Schritt { $steps }
+state-new = neu
+state-presented = vorgestellt
+
+# What to do now
+
+prompt-turn =
+    { $points ->
+        [one] Du bist am Zug, { $points } Aktionspunkt: Geh irgendwohin oder produziere.
+       *[other] Du bist am Zug, { $points } Aktionspunkte: Geh irgendwohin oder produziere.
+    }
+prompt-close = Letzte freie Aktionen, dann beende deinen Zug.
+prompt-extra-turn = Einen Originalitätsmarker für einen Extrazug abwerfen?
+prompt-workers =
+    { $left ->
+        [one] Versetze einen Arbeiter (noch { $left } Mal) oder sammle deine Blüten ein.
+       *[other] Versetze Arbeiter (noch { $left } Mal) oder sammle deine Blüten ein.
+    }
+prompt-extra-flower = Deine Marktfähigkeit: Nimm eine Blüte aus dem Vorrat.
+prompt-study-base = Welche Basisessenz lernst du?
+prompt-study-specialisation = Auf welche Blüte spezialisierst du dich?
+prompt-study-ability = Welche besondere Fähigkeit lernst du?
+prompt-study-method = Welche Methode lernst du, und mit welchen Blüten zahlst du?
+prompt-make-slot = Deine Plätze für Methoden sind voll: Welche gibst du auf?
+prompt-gifts = Beschenke Dame { $lady }. Bisher gegeben: { $given }.
+prompt-influence =
+    { $left ->
+        [one] Lege { $left } Einflussmarker, oder höre auf.
+       *[other] Lege bis zu { $left } Einflussmarker, oder höre auf.
+    }
+prompt-keep = Du führst bei mehr als zwei Damen: Welche zwei Gunsten behältst du?
+prompt-versailles = Stelle König und Hof ein Parfum vor. Bisher vorgestellt: { $shown }.
+prompt-last-cube = Es ist nur noch ein Würfel da: Welche Kombination erhält ihn?
+prompt-convert =
+    { $points ->
+        [one] Verarbeite Blüten: noch { $points } Produktionspunkt.
+       *[other] Verarbeite Blüten: noch { $points } Produktionspunkte.
+    }
+prompt-store = Lagere übrige Blüten auf deinen Methoden; die anderen gehen verloren.
+prompt-carriage =
+    { $steps ->
+        [one] Bewege deine Kutsche { $steps } Schritt.
+       *[other] Bewege deine Kutsche bis zu { $steps } Schritte.
+    }
+prompt-search = Wähle ein Plättchen des Stapels.
+prompt-stop = In der Stadt bleiben oder zurück nach Grasse?
+prompt-pick-essences =
+    { $count ->
+        [one] Nimm { $count } Essenz aus dem Vorrat.
+       *[other] Nimm { $count } verschiedene Essenzen aus dem Vorrat.
+    }
+prompt-make-room = Deine Parade ist voll: Welches Parfum macht Platz?
+prompt-choose-recipe = Wähle ein Rezept.
+prompt-blend =
+    { $slots ->
+        [one] Füge { $slots } Ergänzungsessenz hinzu.
+       *[other] Füge { $slots } Ergänzungsessenzen hinzu.
+    }
+prompt-parade = Die Schlussparade: Kreiere Parfums aus dem, was du hast.
+
+# Actions
+
+do-visit-stall = Zum Marktstand: { $flower } ({ $cost } AP)
+do-study = Lehre: { $space } ({ $cost } AP)
+do-travel-to = Nach { $city } reisen ({ $cost } AP) – { $tile }
+do-visit-couple = Hofleben: { $space } ({ $cost } AP)
+do-enter-versailles = Nach Versailles (1 AP)
+do-produce = Heimkehren und produzieren
+do-end-turn = Den Zug beenden
+do-take-extra-turn = Einen Extrazug für einen Originalitätsmarker nehmen
+do-pass-on = Kein Extrazug
+do-take-recipe = Ein Parfum kreieren: { $recipe }
+do-discard-perfume = Das Parfum { $perfume } abwerfen, um ein anderes zu kreieren
+do-add-essence = Hinzufügen: { $essence }
+do-add-essences = Hinzufügen: { $first } und { $second }
+do-flip-tile = Umdrehen: { $tile }
+do-choose-essence = Nehmen: { $essence }
+do-choose-essences = Nehmen: { $first } und { $second }
+do-drop-flower = Gelagerte Blüte abwerfen: { $flower } ({ $method })
+do-move-worker = Einen Arbeiter versetzen: { $stall } → { $to } (1 AP)
+do-collect = Die Blüten einsammeln
+do-take-flower = Eine Blüte nehmen: { $flower }
+do-learn-base = Die Basisessenz lernen: { $essence }
+do-learn-specialisation = Spezialisieren auf { $flower }
+do-learn-ability = Lernen: { $ability }
+do-learn-method = { $method } lernen, für zwei Blüten ({ $flower })
+do-drop-method = { $method } aufgeben
+do-give-essence = Eine Essenz schenken: { $essence }
+do-give-token = Einen Originalitätsmarker schenken
+do-give-perfume = Das Parfum { $perfume } schenken
+do-give-nothing = Nichts schenken
+do-stop-giving = Keine weiteren Geschenke: ihren Bonus ansehen
+do-place-influence = Einen Einflussmarker auf Dame { $lady } legen
+do-move-influence = Einen Einflussmarker von Dame { $lady } zu Dame { $to } versetzen
+do-stop-influence = Kein weiterer Einfluss
+do-keep-favours = Die Gunst der Damen { $first } und { $second } behalten
+do-present-perfume = Vorstellen: { $perfume }
+do-begin-with = Die Kombination mit { $essence }
+do-move-court = Den Hof eine Zeile nach unten bewegen
+do-leave-versailles = Versailles verlassen
+do-use-method = { $method } nutzen: { $flower }
+do-macerate = Mazerieren: { $flower } und { $other }
+do-stop-converting = Nichts weiter verarbeiten
+do-store-flower = Lagern: { $flower } ({ $method })
+do-stop-storing = Nichts weiter lagern
+do-drive =
+    { $steps ->
+        [one] { $steps } Schritt in Richtung { $towards } fahren
+       *[other] { $steps } Schritte in Richtung { $towards } fahren
+    }
+do-stay-put = Die Kutsche nicht bewegen
+do-pick-tile = Nehmen: { $tile }
+do-return-to-grasse = Zurück nach Grasse
+do-stay-in-city = Hier bleiben
+do-end-parade = Kein weiteres Parfum kreieren
+do-drawn-first = { $player } beginnt
+do-drawn-delivery = Eine Lieferung: { $delivery }
+do-drawn-essence = Gezogen: { $essence }
+do-drawn-tile = Obenauf: { $tile }
+do-drawn-bonus = Ein Schlussbonus wird gezogen
+kind-visit-stall = Zum Blumenmarkt gehen
+kind-study = In die Lehre gehen
+kind-travel-to = In eine Stadt reisen
+kind-visit-couple = Ein Paar am Hof besuchen
+kind-take-recipe = Ein Parfum kreieren
+kind-discard-perfume = Ein Parfum abwerfen, um ein anderes zu kreieren
+kind-flip-tile = Ein Stadtplättchen umdrehen
+kind-drop-flower = Eine gelagerte Blüte abwerfen
+kind-move-worker = Einen Arbeiter versetzen
+kind-learn-method = Eine Methode lernen
+kind-use-method = Eine Methode nutzen
+kind-macerate = Zwei Blüten mazerieren
+kind-store-flower = Eine Blüte lagern
+kind-choose-essences = Zwei Essenzen nehmen
+kind-move-influence = Einen Einflussmarker versetzen
+kind-present-perfume = Ein Parfum vorstellen
+
+# The journal
+
+log-first-player = { $player } beginnt.
+log-preferences = Vorliebe des Königs: { $king }; des Hofs: { $court }.
+log-turn = { $player } ist am Zug.
+log-extra-turn = { $player } wirft einen Originalitätsmarker für einen Extrazug ab.
+log-goes = { $player } zieht: { $space } ({ $cost } AP).
+log-moves-worker = { $player } versetzt einen Arbeiter: { $flower } → { $to_flower }.
+log-collects = { $player } sammelt Blüten ein: { $flowers }.
+log-takes-flower = { $player } nimmt eine Blüte aus dem Vorrat: { $flower }.
+log-learns-base = { $player } lernt die Basisessenz: { $essence }.
+log-learns-specialisation = { $player } erwirbt die Spezialisierung: { $flower }.
+log-learns-ability = { $player } lernt: { $ability }.
+log-learns-method = { $player } lernt { $method }.
+log-drops-method = { $player } gibt { $method } auf.
+log-gains-tile = { $player } erhält: { $tile }.
+log-tile-turned-up = Jetzt obenauf: { $tile }.
+log-letter = { $player } hat jetzt einen Brief der Stufe { $letter }.
+log-gives-essence = { $player } schenkt Dame { $lady } eine Essenz: { $essence }.
+log-gives-token = { $player } schenkt Dame { $lady } einen Originalitätsmarker.
+log-gives-perfume = { $player } schenkt Dame { $lady } das Parfum { $perfume }.
+log-looks = { $player } sieht sich den Bonus von Dame { $lady } an.
+log-saw-bonus = Du hast den Bonus von Dame { $lady } gesehen: { $bonus }.
+log-places-influence = { $player } legt Einfluss auf Dame { $lady }.
+log-moves-influence = { $player } versetzt Einfluss von Dame { $lady } zu Dame { $to_lady }.
+log-favour = { $player } hat die Gunst von Dame { $lady }.
+log-favour-returns = Die Gunst von Dame { $lady } geht an sie zurück.
+log-produces =
+    { $points ->
+        [one] { $player } produziert mit { $points } Punkt.
+       *[other] { $player } produziert mit { $points } Punkten.
+    } Schritte der Kutsche: { $steps }.
+log-converts = { $player } nutzt { $method }: { $essences }.
+log-stores = { $player } lagert: { $flower } ({ $method }).
+log-drops = { $player } wirft die gelagerte Blüte ab: { $flower } ({ $method }).
+log-throws-away = { $player } wirft Blüten weg: { $flowers }.
+log-drives =
+    { $steps ->
+        [one] { $player } fährt { $steps } Schritt in Richtung { $towards }.
+       *[other] { $player } fährt { $steps } Schritte in Richtung { $towards }.
+    }
+log-arrives = { $player } hält in { $city }.
+log-returns = { $player } kehrt nach Grasse zurück.
+log-flips = { $player } dreht um: { $tile }.
+log-gains-essences = { $player } nimmt Essenzen: { $essences }.
+log-creates = { $player } kreiert: { $perfume }.
+log-discards-perfume = { $player } wirft ab: { $perfume }.
+log-presents =
+    { $points ->
+        [one] { $player } stellt { $perfume } für { $points } Punkt vor.
+       *[other] { $player } stellt { $perfume } für { $points } Punkte vor.
+    } Originalitätsmarker: { $tokens }.
+log-half-points =
+    { $points ->
+        [one] { $player } erhält durch das Plättchen { $points } Punkt dazu.
+       *[other] { $player } erhält durch das Plättchen { $points } Punkte dazu.
+    }
+log-moves-court = { $player } bewegt den Hof: { $court }.
+log-day = Woche { $week }: { $weekday }.
+log-delivery = Blüten kommen an: { $delivery }.
+log-last-sunday = Der letzte Sonntag ist da. Gespielt wird, bis { $player } wieder am Zug wäre.
+log-final-parade = Die Schlussparade der Parfums.
+log-bonus-revealed = Der Bonus von Dame { $lady }: { $bonus }.
+log-final-points =
+    { $points ->
+        [one] { $player } erhält am Ende { $points } Punkt.
+       *[other] { $player } erhält am Ende { $points } Punkte.
+    }
+log-game-ends = Der König hat seinen Parfümeur gefunden.
+
+# Refusals
+
+refused-already-presented = dieses Parfum wurde schon vorgestellt; nach dem Sonntag ist es wieder neu.
+refused-another-lady = diese Marker gehören zu Dame { $lady }.
+refused-base-missing = dir fehlt die Basisessenz: { $essence }.
+refused-cannot-complete = du kannst dieses Rezept nicht vollenden: { $recipe }.
+refused-choose-an-action = das Plättchen ist für eine Aktion umgedreht: Wähle eine.
+refused-court-moved = der Hof wurde in dieser Aktion schon bewegt.
+refused-does-not-fit = diese Blüte passt nicht ({ $method }).
+refused-end-of-road = dort endet die Straße.
+refused-enough-presented = in dieser Aktion darf kein weiteres Parfum vorgestellt werden.
+refused-fill-every-slot =
+    { $slots ->
+        [one] dieses Rezept braucht { $slots } Ergänzungsessenz.
+       *[other] dieses Rezept braucht { $slots } Ergänzungsessenzen.
+    }
+refused-flowers-missing = dir fehlen die Blüten ({ $method }).
+refused-gift-given = du hast schon etwas geschenkt.
+refused-letter-missing = du brauchst einen Brief der Stufe { $letter }.
+refused-level-too-high = deine Erfahrung reicht nicht: { $recipe }; nötig ist { $level }.
+refused-method-full = hier ist kein Platz mehr für Blüten ({ $method }).
+refused-method-twice = du hast diese Methode schon gelernt: { $method }.
+refused-must-convert = eine Produktion muss etwas verarbeiten.
+refused-no-favour = du hast nicht die Gunst von Dame { $lady }.
+refused-no-flower = du hast keine Blüte, mit der du produzieren könntest.
+refused-no-gift-no-look = ohne Geschenk gibt es nichts anzusehen.
+refused-no-influence-left = alle deine Einflussmarker sind gelegt.
+refused-no-influence-there = du hast bei Dame { $lady } keinen Einflussmarker zu versetzen.
+refused-no-move-at-all = das ist kein Zug.
+refused-no-perfume-by-tile = mit diesem Plättchen könntest du kein Parfum vollenden.
+refused-no-production-points = die Sonnenuhr zeigt keine Produktionspunkte.
+refused-no-such-essence = diese Essenz hast du nicht: { $essence }.
+refused-no-such-flower = diese Blüte hast du nicht: { $flower }.
+refused-no-such-method = diese Methode hast du nicht: { $method }.
+refused-no-such-perfume = dieses Parfum hast du nicht.
+refused-no-such-recipe = dieses Rezept gibt es nicht.
+refused-no-such-tile = dieses Plättchen hast du nicht.
+refused-no-token = du hast keinen Originalitätsmarker.
+refused-no-worker-there = an diesem Stand ist kein Arbeiter: { $flower }.
+refused-not-by-this-tile = dieses Plättchen bringt jenes Rezept nicht.
+refused-not-in-perfume = das Parfum enthält das nicht: { $essence }.
+refused-not-stored = diese Blüte lagert dort nicht: { $flower }.
+refused-not-the-moment = jetzt ist nicht der Moment dafür: { $tile }.
+refused-nothing-to-create = danach könntest du kein anderes Parfum kreieren.
+refused-nothing-to-learn = dort gibt es nichts, was du bezahlen könntest.
+refused-nothing-to-present = du hast kein neues Parfum und kannst keines kreieren.
+refused-one-step-at-least = die Kutsche fährt mindestens einen Schritt.
+refused-only-perfumes = in der Schlussparade werden nur Parfums kreiert.
+refused-parade-full = deine Parade ist voll: Wirf zuerst ein Parfum ab.
+refused-parade-not-full = ein Parfum wird nur abgeworfen, wenn die Parade voll ist.
+refused-perfume-twice = dieses Parfum hast du schon.
+refused-present-first = du musst zuerst ein Parfum vorstellen.
+refused-recipe-gone = von diesem Rezept ist keines übrig: { $recipe }.
+refused-reserve-empty = davon hat der Vorrat keine mehr.
+refused-same-as-base = Ergänzungsessenzen unterscheiden sich von der Basis.
+refused-same-complement = Ergänzungsessenzen unterscheiden sich voneinander.
+refused-same-type-again = dieselbe Art von Aktion hattest du in deinem letzten Zug.
+refused-space-occupied = dort steht ein anderer Parfümeur.
+refused-stack-empty = in dieser Stadt ist kein Plättchen mehr.
+refused-supply-first = versetzt wird nur, wenn kein Marker mehr zu legen ist.
+refused-take-the-first-space = ein gleiches Feld ist noch frei.
+refused-tile-gone = ein solches Plättchen ist nicht mehr da.
+refused-tile-not-in-stack = ein solches Plättchen ist nicht im Stapel.
+refused-tile-twice = dieses Plättchen hast du schon.
+refused-too-few-points = du hast zu wenige Aktionspunkte: Es kostet { $cost }.
+refused-too-few-production-points = du hast zu wenige Produktionspunkte: Es kostet { $cost }.
+refused-too-many-steps =
+    { $steps ->
+        [one] die Kutsche darf { $steps } Schritt fahren.
+       *[other] die Kutsche darf { $steps } Schritte fahren.
+    }
+refused-two-different-essences = die Essenzen müssen verschieden sein.
+refused-two-equal-flowers = dazu braucht es zwei gleiche Blüten: { $flower }.
+refused-two-of-your-favours = wähle zwei Damen, bei denen du führst.
+refused-worker-moved = dieser Arbeiter wurde schon versetzt.
+refused-wrong-flowers = das geht nicht mit diesen Blüten ({ $method }).
+refused-wrong-gift = das wünscht sich Dame { $lady } nicht.
+
+# The table
+
+table-head =
+    Woche { $week }, { $weekday }; Tage bis zum letzten Sonntag: { $left }. Würfel: { $cubes }, Originalitätsmarker im Vorrat: { $tokens }.
+table-last-turns = Der letzte Sonntag ist da; das Spiel endet vor dem nächsten Zug von { $player }.
+table-king = König (Spalte): { $essence }
+table-court = Hof (Zeile): { $essence }
+table-matrix = o = Originalitätsmarker, Zahl = Würfel von { $sections }
+table-market = Markt
+table-stall = { $flower } { $count } (Vorrat { $reserve })
+table-worker =
+    { $workers ->
+        [one] + { $workers } Arbeiter
+       *[other] + { $workers } Arbeiter
+    }
+table-delivery = nächster Sonntag: { $delivery }
+table-cities = Städte (oberstes Plättchen)
+table-city = { $city }, { $cost } AP, Brief { $letter }: { $tile }; darunter: { $left }
+table-bases = Basisessenzen zu lernen: { $essences }
+table-specialisations = Spezialisierungen: { $flowers }
+table-abilities = Fähigkeiten: { $abilities }
+table-methods = Methoden: { $methods }
+table-recipes = Rezepte (Stufe): { $recipes }
+table-lady = Dame { $lady } ({ $favour }): { $player }; Einfluss: { $influence }; Bonus: { $bonus }
+table-player = { $player }: { $score }
+table-you = { $player } (du): { $score }
+table-sundial = Sonnenuhr: { $points } AP, Produktion { $production }, Schritte { $steps }. Parfümeur: { $space }
+table-standing =
+    Erfahrung { $experience }, Brief { $letter }, Originalitätsmarker { $tokens }, Einfluss übrig { $influence }, Kutsche: { $place }
+table-goods = Blüten: { $flowers }. Essenzen: { $essences }
+table-own-methods = Methoden: { $methods }
+table-curriculum = Werdegang: { $tiles }
+table-flipped = Umgedrehte Stadtplättchen: { $count }, Prestige { $prestige }
+table-perfume = Parfum { $number }: { $perfume } – { $state }
+result-sources =
+    { $player }: { $score } = Originalität { $originality } + Hof { $court } + König { $king } + Vollendung { $perfection } + Gunst { $favours } + Städte { $cities } + Damen { $ladies } + Boni { $bonuses } + Marker { $tokens }
+
+# Help for each step
+
+help-turn =
+    Jeder Zug ist eine Aktion auf dem Plan, bezahlt mit den Aktionspunkten deiner Sonnenuhr, oder eine Produktion zu Hause. Dieselbe Art von Aktion geht nicht zweimal nacheinander. Parfums kreieren und Stadtplättchen umdrehen ist jederzeit frei. Sind die Punkte verbraucht, oder nach einer Produktion, wird die Sonnenuhr zurückgestellt und ein Tag vergeht.
+help-close = Du kannst noch Parfums kreieren und Stadtplättchen umdrehen. Am Ende einer Produktion gehen Blüten, die nicht gelagert sind, verloren.
+help-extra-turn = Ein Originalitätsmarker kauft sofort einen weiteren Zug, nie einen dritten nacheinander. Am Ende des Spiels ist jeder Marker einen Punkt wert.
+help-workers = Du nimmst eine Blüte von deinem Stand und eine vom Stand jedes Arbeiters. Einen Arbeiter zu versetzen kostet 1 Aktionspunkt; jeder wird höchstens einmal versetzt.
+help-extra-flower = Mit der Marktfähigkeit bringt jeder Besuch eine Blüte mehr, von jeder Art, die der Vorrat hat.
+help-study-base = Du zahlst eine Essenz; von nun an kosten dich Rezepte mit dieser Basis keine Basisessenz.
+help-study-specialisation = Du zahlst eine Blüte; von nun an bringt jede Nutzung einer Methode, die diese Essenz ergibt, eine mehr.
+help-study-ability = Du zahlst einen Originalitätsmarker. Die Fähigkeiten: eine Blüte mehr am Markt, 2 Produktionspunkte mehr, ein Kutschschritt mehr.
+help-study-method = Du zahlst zwei gleiche Blüten. Die Pressung macht aus Bergamotte oder Orange 2 Essenzen, Enfleurage aus 2 gleichen Blüten 3, die Extraktion aus 2 gleichen 2 für 1 Punkt, die Mazeration aus 2 verschiedenen je 1.
+help-make-slot = Du hast Platz für drei Methoden. Die aufgegebene ist endgültig weg, mit den Blüten, die darauf lagern.
+help-gifts = Die Damen A und B wünschen Essenzen, C Originalitätsmarker, D Parfums. Mit einem Geschenk siehst du ihren geheimen Bonus, und für jedes Geschenk darfst du einen Einflussmarker legen. Wer bei einer Dame führt, hat ihre Gunst, und am Ende 5 Punkte.
+help-influence = Wer bei einer Dame die meisten Marker hat, hat ihre Gunst. Sind alle deine Marker gelegt, darfst du stattdessen einen von einer anderen Dame versetzen.
+help-keep = Du kannst zwei Gunsten haben. Am Ende zählt jede Mehrheit 5 Punkte, mit oder ohne Gunst.
+help-versailles = Für jede Kombination aus Basis und Ergänzungsessenz nimmst du den Originalitätsmarker, legst einen Würfel und erhältst Punkte: einen je leerem Teilfeld, die des Hofs nach deinem Brief, 3 für den König, 1 dazu, wenn beide passen.
+help-last-cube = Ohne Würfel bringt eine Kombination nichts.
+help-convert = Nutze deine Methoden, solange Punkte und Blüten reichen. Übrige Punkte verfallen.
+help-store = Eine Methode lagert so viele Blüten, wie sie braucht, und nur solche, die sie zusammen nutzen könnte. Gelagerte Blüten dienen nur dieser Methode.
+help-carriage = Die Kutsche fährt mindestens einen Schritt, in eine Richtung. Hält sie in einer Stadt und hast du den Brief, wählst du ein beliebiges Plättchen des Stapels.
+help-search = Du nimmst ein beliebiges Plättchen; die anderen werden gemischt.
+help-stop = Von hier kannst du das nächste Mal weiterfahren, oder wieder in Grasse beginnen.
+help-pick-essences = Die Essenzen kommen aus dem Vorrat und müssen verschieden sein.
+help-make-room = Rezept und Essenzen des abgeworfenen Parfums sind verloren.
+help-choose-recipe = Du musst es sofort vollenden können.
+help-blend = Ergänzungsessenzen unterscheiden sich von der Basis und voneinander, und kein Parfum darf zweimal bei dir liegen.
+help-parade = Alle deine Parfums werden noch einmal auf der Matrix gewertet. Stadtplättchen können nicht mehr umgedreht werden.
+
+# Options
+
+option-must_convert = eine Produktion muss etwas verarbeiten
+option-hand_flower_needed = gelagerte Blüten allein erlauben keine Produktion
+option-carriage_optional = die Kutsche darf stehen bleiben
+option-methods_ever_learned = der Bonus für Methoden zählt jede je gelernte Methode
+option-idle_market_ability = die Marktfähigkeit wirkt auch, wenn keine Blüte genommen wurde
+option-three_perfumes = Gunst C und das Plättchen aus Florenz erlauben zusammen drei Parfums
+option-influence_tile_only_places = das Einflussplättchen legt nur Marker, die noch übrig sind
+option-limited_letters = es gibt nur zwei Briefe jeder Stufe
+option-score_without_cubes = Kombinationen werden auch gewertet, wenn keine Würfel mehr da sind
+option-final_originality = Originalität in der Schlussparade: als läge ein Würfel dabei, oder alle leeren Teilfelder
+option-idle_flips = Stadtplättchen dürfen jederzeit allein für ihr Prestige umgedreht werden

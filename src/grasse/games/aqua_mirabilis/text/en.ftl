@@ -1,0 +1,453 @@
+# Aqua Mirabilis, in English.
+
+game = Aqua Mirabilis
+about = Gather flowers, distil essences and win the court of Versailles with your perfumes.
+
+# Essences, methods, cities
+
+essence-bergamot = bergamot
+essence-jasmine = jasmine
+essence-lavender = lavender
+essence-narcissus = narcissus
+essence-orange = orange
+essence-rose = rose
+method-distillation = distillation
+method-maceration = maceration
+method-squeezing = squeezing
+method-enfleurage = enfleurage
+method-extraction = extraction
+method-stored = { $method } (stored: { $flowers })
+ability-market = market ability (a flower more)
+ability-production = production ability (2 points more)
+ability-carriage = carriage ability (a step more)
+city-paris = Paris
+city-london = London
+city-cologne = Cologne
+city-florence = Florence
+day-mon = Monday
+day-tue = Tuesday
+day-wed = Wednesday
+day-thu = Thursday
+day-fri = Friday
+day-sat = Saturday
+day-sun = Sunday
+counted = { $thing } { $count }
+nothing = nothing
+nobody = nobody
+at-home = at home
+
+# Perfumes, recipes, tiles
+
+perfume-one = { $base } with { $first }
+perfume-two = { $base } with { $first } and { $second }
+recipe-name =
+    { $slots ->
+        [one] { $essence } with { $slots } slot, level { $level }
+       *[other] { $essence } with { $slots } slots, level { $level }
+    }
+tile-name = { $city } tile ({ $effect })
+effect-flowers = flowers: { $things }
+effect-essences = essences: { $things }
+effect-recipe-1 = a recipe with 1 slot and the base { $essence }
+effect-recipe-2 = a recipe with 2 slots
+effect-choice = { $number } essences of your choice
+effect-originality =
+    { $number ->
+        [one] { $number } originality token
+       *[other] { $number } originality tokens
+    }
+effect-production = { $number } production points more
+effect-action = an action of up to { $number } points
+effect-second-perfume = a second perfume at Versailles
+effect-half-points = half of a perfume’s points more
+effect-influence = { $number } influence tokens
+base-tile = base essence { $essence }
+specialisation-tile = specialisation { $flower }
+favour-a = moves the Court
+favour-b = 5 points from the King
+favour-c = two perfumes
+favour-d = 2 points for each cube
+bonus-experience = experience 5 or more: 5
+bonus-all-cities = a tile of each city: 5
+bonus-london-tiles = three London tiles: 5
+bonus-jasmine-perfumes = perfumes with the base jasmine: 2, 4, 6
+bonus-three-bases = three perfumes with different bases: 5
+bonus-rose-perfumes = perfumes with the base rose: 2, 5, 7
+bonus-new-methods = new methods: 2, 5, 7
+bonus-influence = influence tokens on ladies, from 1, 4, 6: 2, 4, 6
+bonus-originality = originality tokens, from 1, 3, 6: 2, 4, 6
+bonus-essence-types = different essences, from 2, 4, 6: 2, 4, 6
+bonus-letter = letter 2, 3, 4: 2, 4, 6
+bonus-levels = levels of all perfumes, from 3, 8, 12: 2, 5, 7
+space-stall = stall of { $flower }
+space-base = base essence
+space-specialisation = specialisation
+space-ability = special ability
+space-method = production method
+space-couple = couple { $couple }
+space-versailles = Versailles
+place-grasse = Grasse
+place-between = between { $first } and { $second }, step { $steps }
+state-new = new
+state-presented = presented
+
+# What to do now
+
+prompt-turn =
+    { $points ->
+        [one] Your turn, { $points } action point: go somewhere, or produce.
+       *[other] Your turn, { $points } action points: go somewhere, or produce.
+    }
+prompt-close = Last free actions, then end your turn.
+prompt-extra-turn = Discard an originality token for an extra turn?
+prompt-workers =
+    { $left ->
+        [one] Move a worker ({ $left } move left), or collect your flowers.
+       *[other] Move workers ({ $left } moves left), or collect your flowers.
+    }
+prompt-extra-flower = Your market ability: take a flower from the reserve.
+prompt-study-base = Which base essence do you learn?
+prompt-study-specialisation = In which flower do you specialise?
+prompt-study-ability = Which special ability do you learn?
+prompt-study-method = Which method do you learn, and which flowers pay for it?
+prompt-make-slot = Your method slots are full: which method goes?
+prompt-gifts = Give gifts to lady { $lady }. Given so far: { $given }.
+prompt-influence =
+    { $left ->
+        [one] Place { $left } influence token, or stop.
+       *[other] Place up to { $left } influence tokens, or stop.
+    }
+prompt-keep = You lead with more than two ladies: which two favours do you keep?
+prompt-versailles = Present a perfume to the King and the Court. Presented so far: { $shown }.
+prompt-last-cube = There is only one cube left: which combination gets it?
+prompt-convert =
+    { $points ->
+        [one] Convert flowers: { $points } production point left.
+       *[other] Convert flowers: { $points } production points left.
+    }
+prompt-store = Store leftover flowers on your methods; the others are lost.
+prompt-carriage =
+    { $steps ->
+        [one] Move your carriage { $steps } step.
+       *[other] Move your carriage up to { $steps } steps.
+    }
+prompt-search = Choose a tile of the stack.
+prompt-stop = Stay in the city, or go back to Grasse?
+prompt-pick-essences =
+    { $count ->
+        [one] Take { $count } essence from the reserve.
+       *[other] Take { $count } different essences from the reserve.
+    }
+prompt-make-room = Your parade is full: which perfume makes room?
+prompt-choose-recipe = Choose a recipe.
+prompt-blend =
+    { $slots ->
+        [one] Add { $slots } complementary essence.
+       *[other] Add { $slots } complementary essences.
+    }
+prompt-parade = The final parade: create perfumes from what you have.
+
+# Actions
+
+do-visit-stall = Go to the stall of { $flower } ({ $cost } AP)
+do-study = Apprenticeship: { $space } ({ $cost } AP)
+do-travel-to = Travel to { $city } ({ $cost } AP) – { $tile }
+do-visit-couple = Court life: { $space } ({ $cost } AP)
+do-enter-versailles = Go to Versailles (1 AP)
+do-produce = Go home and produce
+do-end-turn = End the turn
+do-take-extra-turn = Take an extra turn for an originality token
+do-pass-on = No extra turn
+do-take-recipe = Create a perfume: { $recipe }
+do-discard-perfume = Discard the perfume { $perfume } to create another
+do-add-essence = Add { $essence }
+do-add-essences = Add { $first } and { $second }
+do-flip-tile = Flip the { $tile }
+do-choose-essence = Take { $essence }
+do-choose-essences = Take { $first } and { $second }
+do-drop-flower = Discard the stored { $flower } ({ $method })
+do-move-worker = Move a worker from { $stall } to { $to } (1 AP)
+do-collect = Collect the flowers
+do-take-flower = Take a flower: { $flower }
+do-learn-base = Learn the base essence { $essence }
+do-learn-specialisation = Specialise in { $flower }
+do-learn-ability = Learn the { $ability }
+do-learn-method = Learn { $method } for two flowers ({ $flower })
+do-drop-method = Give up { $method }
+do-give-essence = Give an essence: { $essence }
+do-give-token = Give an originality token
+do-give-perfume = Give the perfume { $perfume }
+do-give-nothing = Give nothing
+do-stop-giving = No more gifts: look at her bonus
+do-place-influence = Place an influence token on lady { $lady }
+do-move-influence = Move an influence token from lady { $lady } to lady { $to }
+do-stop-influence = No more influence
+do-keep-favours = Keep the favours of { $first } and { $second }
+do-present-perfume = Present { $perfume }
+do-begin-with = The combination with { $essence }
+do-move-court = Move the Court one row down
+do-leave-versailles = Leave Versailles
+do-use-method = Use { $method }: { $flower }
+do-macerate = Macerate { $flower } and { $other }
+do-stop-converting = Convert no more
+do-store-flower = Store { $flower } ({ $method })
+do-stop-storing = Store no more
+do-drive =
+    { $steps ->
+        [one] Drive { $steps } step towards { $towards }
+       *[other] Drive { $steps } steps towards { $towards }
+    }
+do-stay-put = Do not move the carriage
+do-pick-tile = Take the { $tile }
+do-return-to-grasse = Back to Grasse
+do-stay-in-city = Stay here
+do-end-parade = Create no more perfumes
+do-drawn-first = { $player } is first
+do-drawn-delivery = A delivery: { $delivery }
+do-drawn-essence = { $essence } is drawn
+do-drawn-tile = The { $tile } lies on top
+do-drawn-bonus = A final bonus is drawn
+kind-visit-stall = Go to the flower market
+kind-study = Go to the apprenticeship
+kind-travel-to = Travel to a city
+kind-visit-couple = Visit a couple at court
+kind-take-recipe = Create a perfume
+kind-discard-perfume = Discard a perfume to create another
+kind-flip-tile = Flip a city tile
+kind-drop-flower = Discard a stored flower
+kind-move-worker = Move a worker
+kind-learn-method = Learn a method
+kind-use-method = Use a method
+kind-macerate = Macerate two flowers
+kind-store-flower = Store a flower
+kind-choose-essences = Take two essences
+kind-move-influence = Move an influence token
+kind-present-perfume = Present a perfume
+
+# The journal
+
+log-first-player = { $player } begins.
+log-preferences = The King prefers { $king }, the Court { $court }.
+log-turn = { $player } is on turn.
+log-extra-turn = { $player } discards an originality token for an extra turn.
+log-goes = { $player } goes: { $space } ({ $cost } AP).
+log-moves-worker = { $player } moves a worker from { $flower } to { $to_flower }.
+log-collects = { $player } collects flowers: { $flowers }.
+log-takes-flower = { $player } takes a flower from the reserve: { $flower }.
+log-learns-base = { $player } learns the base essence { $essence }.
+log-learns-specialisation = { $player } specialises in { $flower }.
+log-learns-ability = { $player } learns the { $ability }.
+log-learns-method = { $player } learns { $method }.
+log-drops-method = { $player } gives up { $method }.
+log-gains-tile = { $player } gains the { $tile }.
+log-tile-turned-up = Now on top: the { $tile }.
+log-letter = { $player } has a letter of level { $letter } now.
+log-gives-essence = { $player } gives lady { $lady } an essence: { $essence }.
+log-gives-token = { $player } gives lady { $lady } an originality token.
+log-gives-perfume = { $player } gives lady { $lady } the perfume { $perfume }.
+log-looks = { $player } looks at the bonus of lady { $lady }.
+log-saw-bonus = You saw the bonus of lady { $lady }: { $bonus }.
+log-places-influence = { $player } places influence on lady { $lady }.
+log-moves-influence = { $player } moves influence from lady { $lady } to lady { $to_lady }.
+log-favour = { $player } holds the favour of lady { $lady }.
+log-favour-returns = The favour of lady { $lady } goes back to her.
+log-produces =
+    { $points ->
+        [one] { $player } produces with { $points } point.
+       *[other] { $player } produces with { $points } points.
+    } Steps of the carriage: { $steps }.
+log-converts = { $player } uses { $method }: { $essences }.
+log-stores = { $player } stores { $flower } ({ $method }).
+log-drops = { $player } discards the stored { $flower } ({ $method }).
+log-throws-away = { $player } throws flowers away: { $flowers }.
+log-drives =
+    { $steps ->
+        [one] { $player } drives { $steps } step towards { $towards }.
+       *[other] { $player } drives { $steps } steps towards { $towards }.
+    }
+log-arrives = { $player } stops in { $city }.
+log-returns = { $player } goes back to Grasse.
+log-flips = { $player } flips the { $tile }.
+log-gains-essences = { $player } takes essences: { $essences }.
+log-creates = { $player } creates { $perfume }.
+log-discards-perfume = { $player } discards { $perfume }.
+log-presents =
+    { $points ->
+        [one] { $player } presents { $perfume } for { $points } point.
+       *[other] { $player } presents { $perfume } for { $points } points.
+    } Originality tokens: { $tokens }.
+log-half-points =
+    { $points ->
+        [one] { $player } gains { $points } point more by the tile.
+       *[other] { $player } gains { $points } points more by the tile.
+    }
+log-moves-court = { $player } moves the Court to { $court }.
+log-day = { $weekday } of week { $week }.
+log-delivery = Flowers arrive: { $delivery }.
+log-last-sunday = It is the last Sunday. Everybody plays once more until { $player } would be on turn.
+log-final-parade = The final parade of perfumes.
+log-bonus-revealed = The bonus of lady { $lady }: { $bonus }.
+log-final-points =
+    { $points ->
+        [one] { $player } gains { $points } point at the end.
+       *[other] { $player } gains { $points } points at the end.
+    }
+log-game-ends = The King has found his perfumer.
+
+# Refusals
+
+refused-already-presented = this perfume was presented already; it is new again after Sunday.
+refused-another-lady = these tokens go to lady { $lady }.
+refused-base-missing = you lack the base essence: { $essence }.
+refused-cannot-complete = you cannot complete this recipe: { $recipe }.
+refused-choose-an-action = the tile is flipped for an action: choose one.
+refused-court-moved = the Court was moved already in this action.
+refused-does-not-fit = { $method } does not take that flower.
+refused-end-of-road = the road ends there.
+refused-enough-presented = no more perfumes may be presented in this action.
+refused-fill-every-slot =
+    { $slots ->
+        [one] this recipe takes { $slots } complementary essence.
+       *[other] this recipe takes { $slots } complementary essences.
+    }
+refused-flowers-missing = you lack the flowers for { $method }.
+refused-gift-given = you have given something already.
+refused-letter-missing = you need a letter of level { $letter }.
+refused-level-too-high = your experience is below the level: { $recipe }; it takes { $level }.
+refused-method-full = { $method } holds no more flowers.
+refused-method-twice = you have learned { $method } before.
+refused-must-convert = a production must convert something.
+refused-no-favour = you do not hold the favour of lady { $lady }.
+refused-no-flower = you have no flower that you could produce with.
+refused-no-gift-no-look = without a gift there is nothing to look at.
+refused-no-influence-left = your influence tokens are all placed.
+refused-no-influence-there = you have no influence token to move on lady { $lady }.
+refused-no-move-at-all = that is no move.
+refused-no-perfume-by-tile = you could not complete a perfume with this tile.
+refused-no-production-points = the sundial shows no production points.
+refused-no-such-essence = you have no such essence: { $essence }.
+refused-no-such-flower = you have no such flower: { $flower }.
+refused-no-such-method = you do not have { $method }.
+refused-no-such-perfume = you have no such perfume.
+refused-no-such-recipe = there is no such recipe.
+refused-no-such-tile = you have no such tile.
+refused-no-token = you have no originality token.
+refused-no-worker-there = there is no worker at { $flower }.
+refused-not-by-this-tile = this tile does not bring that recipe.
+refused-not-in-perfume = the perfume does not hold { $essence }.
+refused-not-stored = no such flower is stored there: { $flower }.
+refused-not-the-moment = this is not the moment for the { $tile }.
+refused-nothing-to-create = you could not create another perfume then.
+refused-nothing-to-learn = there is nothing there that you could pay for.
+refused-nothing-to-present = you have no new perfume and cannot create one.
+refused-one-step-at-least = the carriage moves one step at least.
+refused-only-perfumes = in the final parade perfumes are created, nothing else.
+refused-parade-full = your parade is full: discard a perfume first.
+refused-parade-not-full = a perfume is discarded only when the parade is full.
+refused-perfume-twice = you have this perfume already.
+refused-present-first = you must present a perfume first.
+refused-recipe-gone = no such recipe is left: { $recipe }.
+refused-reserve-empty = the reserve has none of these.
+refused-same-as-base = complementary essences differ from the base.
+refused-same-complement = complementary essences differ from each other.
+refused-same-type-again = you did the same kind of action in your last turn.
+refused-space-occupied = another perfumer stands there.
+refused-stack-empty = there is no tile left in this city.
+refused-supply-first = tokens are moved only when none is left in your supply.
+refused-take-the-first-space = there is another space like it that is free.
+refused-tile-gone = there is no such tile left.
+refused-tile-not-in-stack = there is no such tile in the stack.
+refused-tile-twice = you have this tile already.
+refused-too-few-points = you have too few action points: it costs { $cost }.
+refused-too-few-production-points = you have too few production points: it costs { $cost }.
+refused-too-many-steps =
+    { $steps ->
+        [one] the carriage may move { $steps } step.
+       *[other] the carriage may move { $steps } steps.
+    }
+refused-two-different-essences = the essences must differ.
+refused-two-equal-flowers = that takes two flowers of one type: { $flower }.
+refused-two-of-your-favours = choose two ladies with whom you lead.
+refused-worker-moved = this worker was moved already.
+refused-wrong-flowers = { $method } does not work with these flowers.
+refused-wrong-gift = lady { $lady } does not want that.
+
+# The table
+
+table-head =
+    Week { $week }, { $weekday }; days to the last Sunday: { $left }. Cubes: { $cubes }, originality tokens in the reserve: { $tokens }.
+table-last-turns = The last Sunday has come; the game ends before the next turn of { $player }.
+table-king = King (column): { $essence }
+table-court = Court (row): { $essence }
+table-matrix = o = originality token, number = cubes of { $sections }
+table-market = Market
+table-stall = { $flower } { $count } (reserve { $reserve })
+table-worker =
+    { $workers ->
+        [one] + { $workers } worker
+       *[other] + { $workers } workers
+    }
+table-delivery = next Sunday: { $delivery }
+table-cities = Cities (top tile)
+table-city = { $city }, { $cost } AP, letter { $letter }: { $tile }; below: { $left }
+table-bases = Base essences to learn: { $essences }
+table-specialisations = Specialisations: { $flowers }
+table-abilities = Abilities: { $abilities }
+table-methods = Methods: { $methods }
+table-recipes = Recipes (level): { $recipes }
+table-lady = Lady { $lady } ({ $favour }): { $player }; influence: { $influence }; bonus: { $bonus }
+table-player = { $player }: { $score }
+table-you = { $player } (you): { $score }
+table-sundial = Sundial: { $points } AP, production { $production }, steps { $steps }. Perfumer: { $space }
+table-standing =
+    Experience { $experience }, letter { $letter }, originality tokens { $tokens }, influence left { $influence }, carriage: { $place }
+table-goods = Flowers: { $flowers }. Essences: { $essences }
+table-own-methods = Methods: { $methods }
+table-curriculum = Curriculum: { $tiles }
+table-flipped = Flipped city tiles: { $count }, prestige { $prestige }
+table-perfume = Perfume { $number }: { $perfume } – { $state }
+result-sources =
+    { $player }: { $score } = originality { $originality } + court { $court } + King { $king } + perfection { $perfection } + favours { $favours } + cities { $cities } + ladies { $ladies } + bonuses { $bonuses } + tokens { $tokens }
+
+# Help for each step
+
+help-turn =
+    Each turn is one action on the board, paid with the action points of your sundial, or a production at home. You cannot do the same kind of action twice in a row. Creating perfumes and flipping city tiles is free at any moment. When your points are used up, or after a production, the sundial is reset and a day goes by.
+help-close = You may still create perfumes and flip city tiles. Flowers that are not stored are lost at the end of a production.
+help-extra-turn = An originality token buys one more turn right now, never a third in a row. At the end of the game each token is worth a point.
+help-workers = You take a flower from your own stall and one from the stall of each worker. Moving a worker costs 1 action point; each moves at most once.
+help-extra-flower = With the market ability each visit brings a flower more, of any type that the reserve has.
+help-study-base = You pay an essence; from now on recipes with that base cost you no base essence.
+help-study-specialisation = You pay a flower; from now on each use of a method that makes this essence makes one more.
+help-study-ability = You pay an originality token. The abilities: a flower more at the market, 2 production points more, a carriage step more.
+help-study-method = You pay two equal flowers. Squeezing turns bergamot or orange into 2 essences, enfleurage 2 equal flowers into 3, extraction 2 equal ones into 2 for 1 point, maceration 2 different ones into 1 of each.
+help-make-slot = You have room for three methods. The one you give up is gone for good, with the flowers stored on it.
+help-gifts = Ladies A and B want essences, C originality tokens, D perfumes. With a gift you see her secret bonus, and for each gift you may place an influence token. Who leads with a lady has her favour, and 5 points at the end.
+help-influence = Who has most tokens with a lady holds her favour. When all your tokens are placed you may move one from another lady instead.
+help-keep = You can hold two favours. Majorities count 5 points each at the end, whether you hold the favour or not.
+help-versailles = For each combination of base and complementary essence you take the originality token, place a cube and score: a point for each empty section, points for the Court by your letter, 3 for the King, 1 more if both match.
+help-last-cube = Without a cube a combination scores nothing.
+help-convert = Use your methods as often as points and flowers last. What is left of the points is lost.
+help-store = A method holds as many flowers as it takes, and only such that it could use together. Stored flowers serve that method only.
+help-carriage = The carriage must move at least one step, in one direction. If it stops in a city and you have the letter, you choose any tile of the stack.
+help-search = You take any tile; the others are shuffled.
+help-stop = From here you can go on next time, or begin again in Grasse.
+help-pick-essences = The essences come from the reserve and must be of different types.
+help-make-room = Recipe and essences of the discarded perfume are lost.
+help-choose-recipe = You must be able to complete it at once.
+help-blend = Complementary essences differ from the base and from each other, and no perfume may be twice on your board.
+help-parade = All your perfumes score once more on the matrix. City tiles cannot be flipped any more.
+
+# Options
+
+option-must_convert = a production must convert something
+option-hand_flower_needed = stored flowers alone do not make a production possible
+option-carriage_optional = the carriage may stay where it is
+option-methods_ever_learned = the bonus for methods counts every method ever learned
+option-idle_market_ability = the market ability works even if no flower was taken
+option-three_perfumes = favour C and the Florence tile together allow three perfumes
+option-influence_tile_only_places = the influence tile places tokens of the supply only
+option-limited_letters = there are only two letters of each level
+option-score_without_cubes = combinations score even when the cubes have run out
+option-final_originality = originality in the final parade: as if a cube were placed, or all empty sections
+option-idle_flips = city tiles may be flipped at any time for their prestige alone

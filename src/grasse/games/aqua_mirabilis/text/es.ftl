@@ -1,0 +1,453 @@
+# Aqua Mirabilis, in Spanish.
+
+game = Aqua Mirabilis
+about = Recoge flores, destila esencias y conquista la corte de Versalles con tus perfumes.
+
+# Essences, methods, cities
+
+essence-bergamot = bergamota
+essence-jasmine = jazmín
+essence-lavender = lavanda
+essence-narcissus = narciso
+essence-orange = naranjo
+essence-rose = rosa
+method-distillation = Destilación
+method-maceration = Maceración
+method-squeezing = Prensado
+method-enfleurage = Enfleurage
+method-extraction = Extracción
+method-stored = { $method } (guardadas: { $flowers })
+ability-market = habilidad del mercado (una flor más)
+ability-production = habilidad de producción (2 puntos más)
+ability-carriage = habilidad del carruaje (un paso más)
+city-paris = París
+city-london = Londres
+city-cologne = Colonia
+city-florence = Florencia
+day-mon = lunes
+day-tue = martes
+day-wed = miércoles
+day-thu = jueves
+day-fri = viernes
+day-sat = sábado
+day-sun = domingo
+counted = { $thing } { $count }
+nothing = nada
+nobody = nadie
+at-home = en casa
+
+# Perfumes, recipes, tiles
+
+perfume-one = { $base } con { $first }
+perfume-two = { $base } con { $first } y { $second }
+recipe-name =
+    { $slots ->
+        [one] { $essence } con { $slots } espacio, nivel { $level }
+       *[other] { $essence } con { $slots } espacios, nivel { $level }
+    }
+tile-name = loseta de { $city } ({ $effect })
+effect-flowers = flores: { $things }
+effect-essences = esencias: { $things }
+effect-recipe-1 = una receta con 1 espacio, esencia base { $essence }
+effect-recipe-2 = una receta con 2 espacios
+effect-choice = { $number } esencias a elegir
+effect-originality =
+    { $number ->
+        [one] { $number } ficha de originalidad
+       *[other] { $number } fichas de originalidad
+    }
+effect-production = { $number } puntos de producción más
+effect-action = una acción de hasta { $number } puntos
+effect-second-perfume = un segundo perfume en Versalles
+effect-half-points = la mitad de los puntos de un perfume más
+effect-influence = { $number } fichas de influencia
+base-tile = esencia base: { $essence }
+specialisation-tile = especialización: { $flower }
+favour-a = mueve la Corte
+favour-b = 5 puntos del Rey
+favour-c = dos perfumes
+favour-d = 2 puntos por cubo
+bonus-experience = experiencia de 5 o más: 5
+bonus-all-cities = una loseta de cada ciudad: 5
+bonus-london-tiles = tres losetas de Londres: 5
+bonus-jasmine-perfumes = perfumes con base de jazmín: 2, 4, 6
+bonus-three-bases = tres perfumes con bases distintas: 5
+bonus-rose-perfumes = perfumes con base de rosa: 2, 5, 7
+bonus-new-methods = métodos nuevos: 2, 5, 7
+bonus-influence = fichas de influencia en las damas, desde 1, 4, 6: 2, 4, 6
+bonus-originality = fichas de originalidad, desde 1, 3, 6: 2, 4, 6
+bonus-essence-types = esencias distintas, desde 2, 4, 6: 2, 4, 6
+bonus-letter = carta 2, 3, 4: 2, 4, 6
+bonus-levels = niveles de todos los perfumes, desde 3, 8, 12: 2, 5, 7
+space-stall = puesto: { $flower }
+space-base = esencia base
+space-specialisation = especialización
+space-ability = habilidad especial
+space-method = método de producción
+space-couple = pareja { $couple }
+space-versailles = Versalles
+place-grasse = Grasse
+place-between = entre { $first } y { $second }, paso { $steps }
+state-new = nuevo
+state-presented = presentado
+
+# What to do now
+
+prompt-turn =
+    { $points ->
+        [one] Tu turno, { $points } punto de acción: ve a algún sitio o produce.
+       *[other] Tu turno, { $points } puntos de acción: ve a algún sitio o produce.
+    }
+prompt-close = Últimas acciones libres; después termina tu turno.
+prompt-extra-turn = ¿Descartas una ficha de originalidad por un turno extra?
+prompt-workers =
+    { $left ->
+        [one] Mueve un trabajador (queda { $left } movimiento) o recoge tus flores.
+       *[other] Mueve trabajadores (quedan { $left } movimientos) o recoge tus flores.
+    }
+prompt-extra-flower = Tu habilidad del mercado: toma una flor de la reserva.
+prompt-study-base = ¿Qué esencia base aprendes?
+prompt-study-specialisation = ¿En qué flor te especializas?
+prompt-study-ability = ¿Qué habilidad especial aprendes?
+prompt-study-method = ¿Qué método aprendes y con qué flores lo pagas?
+prompt-make-slot = Tus espacios de métodos están llenos: ¿cuál abandonas?
+prompt-gifts = Haz regalos a la dama { $lady }. Dados hasta ahora: { $given }.
+prompt-influence =
+    { $left ->
+        [one] Coloca { $left } ficha de influencia, o para.
+       *[other] Coloca hasta { $left } fichas de influencia, o para.
+    }
+prompt-keep = Tienes la mayoría con más de dos damas: ¿qué dos favores conservas?
+prompt-versailles = Presenta un perfume al Rey y a la Corte. Presentados hasta ahora: { $shown }.
+prompt-last-cube = Solo queda un cubo: ¿qué combinación lo recibe?
+prompt-convert =
+    { $points ->
+        [one] Transforma flores: queda { $points } punto de producción.
+       *[other] Transforma flores: quedan { $points } puntos de producción.
+    }
+prompt-store = Guarda las flores sobrantes en tus métodos; las demás se pierden.
+prompt-carriage =
+    { $steps ->
+        [one] Mueve tu carruaje { $steps } paso.
+       *[other] Mueve tu carruaje hasta { $steps } pasos.
+    }
+prompt-search = Elige una loseta de la pila.
+prompt-stop = ¿Quedarse en la ciudad o volver a Grasse?
+prompt-pick-essences =
+    { $count ->
+        [one] Toma { $count } esencia de la reserva.
+       *[other] Toma { $count } esencias distintas de la reserva.
+    }
+prompt-make-room = Tu desfile está lleno: ¿qué perfume deja sitio?
+prompt-choose-recipe = Elige una receta.
+prompt-blend =
+    { $slots ->
+        [one] Añade { $slots } esencia complementaria.
+       *[other] Añade { $slots } esencias complementarias.
+    }
+prompt-parade = El desfile final: crea perfumes con lo que tienes.
+
+# Actions
+
+do-visit-stall = Ir al puesto: { $flower } ({ $cost } PA)
+do-study = Aprendizaje: { $space } ({ $cost } PA)
+do-travel-to = Viajar a { $city } ({ $cost } PA) – { $tile }
+do-visit-couple = Vida de corte: { $space } ({ $cost } PA)
+do-enter-versailles = Ir a Versalles (1 PA)
+do-produce = Volver a casa y producir
+do-end-turn = Terminar el turno
+do-take-extra-turn = Jugar un turno extra por una ficha de originalidad
+do-pass-on = Sin turno extra
+do-take-recipe = Crear un perfume: { $recipe }
+do-discard-perfume = Descartar el perfume { $perfume } para crear otro
+do-add-essence = Añadir { $essence }
+do-add-essences = Añadir { $first } y { $second }
+do-flip-tile = Voltear la { $tile }
+do-choose-essence = Tomar { $essence }
+do-choose-essences = Tomar { $first } y { $second }
+do-drop-flower = Descartar la flor guardada: { $flower } ({ $method })
+do-move-worker = Mover un trabajador: { $stall } → { $to } (1 PA)
+do-collect = Recoger las flores
+do-take-flower = Tomar una flor: { $flower }
+do-learn-base = Aprender la esencia base: { $essence }
+do-learn-specialisation = Especializarse: { $flower }
+do-learn-ability = Aprender: { $ability }
+do-learn-method = Aprender { $method } por dos flores ({ $flower })
+do-drop-method = Abandonar { $method }
+do-give-essence = Regalar una esencia: { $essence }
+do-give-token = Regalar una ficha de originalidad
+do-give-perfume = Regalar el perfume { $perfume }
+do-give-nothing = No regalar nada
+do-stop-giving = No más regalos: mirar su bonificación
+do-place-influence = Colocar una ficha de influencia en la dama { $lady }
+do-move-influence = Mover una ficha de influencia de la dama { $lady } a la dama { $to }
+do-stop-influence = No más influencia
+do-keep-favours = Conservar los favores de las damas { $first } y { $second }
+do-present-perfume = Presentar { $perfume }
+do-begin-with = La combinación con { $essence }
+do-move-court = Mover la Corte una fila hacia abajo
+do-leave-versailles = Dejar Versalles
+do-use-method = Usar { $method }: { $flower }
+do-macerate = Macerar { $flower } y { $other }
+do-stop-converting = No transformar más
+do-store-flower = Guardar { $flower } ({ $method })
+do-stop-storing = No guardar más
+do-drive =
+    { $steps ->
+        [one] Avanzar { $steps } paso hacia { $towards }
+       *[other] Avanzar { $steps } pasos hacia { $towards }
+    }
+do-stay-put = No mover el carruaje
+do-pick-tile = Tomar la { $tile }
+do-return-to-grasse = Volver a Grasse
+do-stay-in-city = Quedarse aquí
+do-end-parade = No crear más perfumes
+do-drawn-first = Empieza { $player }
+do-drawn-delivery = Una entrega: { $delivery }
+do-drawn-essence = Sale: { $essence }
+do-drawn-tile = Arriba queda la { $tile }
+do-drawn-bonus = Sale una bonificación final
+kind-visit-stall = Ir al mercado de flores
+kind-study = Ir al aprendizaje
+kind-travel-to = Viajar a una ciudad
+kind-visit-couple = Visitar a una pareja de nobles
+kind-take-recipe = Crear un perfume
+kind-discard-perfume = Descartar un perfume para crear otro
+kind-flip-tile = Voltear una loseta de ciudad
+kind-drop-flower = Descartar una flor guardada
+kind-move-worker = Mover un trabajador
+kind-learn-method = Aprender un método
+kind-use-method = Usar un método
+kind-macerate = Macerar dos flores
+kind-store-flower = Guardar una flor
+kind-choose-essences = Tomar dos esencias
+kind-move-influence = Mover una ficha de influencia
+kind-present-perfume = Presentar un perfume
+
+# The journal
+
+log-first-player = Empieza { $player }.
+log-preferences = Preferencia del Rey: { $king }; de la Corte: { $court }.
+log-turn = Es el turno de { $player }.
+log-extra-turn = { $player } descarta una ficha de originalidad por un turno extra.
+log-goes = { $player } mueve su perfumista: { $space } ({ $cost } PA).
+log-moves-worker = { $player } mueve un trabajador: { $flower } → { $to_flower }.
+log-collects = { $player } recoge flores: { $flowers }.
+log-takes-flower = { $player } toma una flor de la reserva: { $flower }.
+log-learns-base = { $player } aprende la esencia base: { $essence }.
+log-learns-specialisation = { $player } adquiere la especialización: { $flower }.
+log-learns-ability = { $player } aprende: { $ability }.
+log-learns-method = { $player } aprende { $method }.
+log-drops-method = { $player } abandona { $method }.
+log-gains-tile = { $player } obtiene la { $tile }.
+log-tile-turned-up = Ahora arriba: la { $tile }.
+log-letter = { $player } tiene ahora una carta de nivel { $letter }.
+log-gives-essence = { $player } regala a la dama { $lady } una esencia: { $essence }.
+log-gives-token = { $player } regala a la dama { $lady } una ficha de originalidad.
+log-gives-perfume = { $player } regala a la dama { $lady } el perfume { $perfume }.
+log-looks = { $player } mira la bonificación de la dama { $lady }.
+log-saw-bonus = Has visto la bonificación de la dama { $lady }: { $bonus }.
+log-places-influence = { $player } coloca influencia en la dama { $lady }.
+log-moves-influence = { $player } mueve influencia de la dama { $lady } a la dama { $to_lady }.
+log-favour = { $player } tiene el favor de la dama { $lady }.
+log-favour-returns = El favor de la dama { $lady } vuelve a ella.
+log-produces =
+    { $points ->
+        [one] { $player } produce con { $points } punto.
+       *[other] { $player } produce con { $points } puntos.
+    } Pasos del carruaje: { $steps }.
+log-converts = { $player } usa { $method }: { $essences }.
+log-stores = { $player } guarda { $flower } ({ $method }).
+log-drops = { $player } descarta la flor guardada: { $flower } ({ $method }).
+log-throws-away = { $player } tira flores: { $flowers }.
+log-drives =
+    { $steps ->
+        [one] { $player } avanza { $steps } paso hacia { $towards }.
+       *[other] { $player } avanza { $steps } pasos hacia { $towards }.
+    }
+log-arrives = { $player } se detiene en { $city }.
+log-returns = { $player } vuelve a Grasse.
+log-flips = { $player } voltea la { $tile }.
+log-gains-essences = { $player } toma esencias: { $essences }.
+log-creates = { $player } crea { $perfume }.
+log-discards-perfume = { $player } descarta { $perfume }.
+log-presents =
+    { $points ->
+        [one] { $player } presenta { $perfume } por { $points } punto.
+       *[other] { $player } presenta { $perfume } por { $points } puntos.
+    } Fichas de originalidad: { $tokens }.
+log-half-points =
+    { $points ->
+        [one] { $player } gana { $points } punto más con la loseta.
+       *[other] { $player } gana { $points } puntos más con la loseta.
+    }
+log-moves-court = { $player } mueve la Corte: { $court }.
+log-day = Semana { $week }: { $weekday }.
+log-delivery = Llegan flores: { $delivery }.
+log-last-sunday = Es el último domingo. Se juega hasta que volviera a tocarle a { $player }.
+log-final-parade = El desfile final de perfumes.
+log-bonus-revealed = La bonificación de la dama { $lady }: { $bonus }.
+log-final-points =
+    { $points ->
+        [one] { $player } gana { $points } punto al final.
+       *[other] { $player } gana { $points } puntos al final.
+    }
+log-game-ends = El Rey ha encontrado a su perfumista.
+
+# Refusals
+
+refused-already-presented = este perfume ya se presentó; vuelve a ser nuevo después del domingo.
+refused-another-lady = estas fichas van a la dama { $lady }.
+refused-base-missing = te falta la esencia base: { $essence }.
+refused-cannot-complete = no puedes completar esta receta: { $recipe }.
+refused-choose-an-action = la loseta se volteó para una acción: elige una.
+refused-court-moved = la Corte ya se movió en esta acción.
+refused-does-not-fit = { $method } no admite esa flor.
+refused-end-of-road = el camino acaba ahí.
+refused-enough-presented = en esta acción no se pueden presentar más perfumes.
+refused-fill-every-slot =
+    { $slots ->
+        [one] esta receta pide { $slots } esencia complementaria.
+       *[other] esta receta pide { $slots } esencias complementarias.
+    }
+refused-flowers-missing = te faltan las flores para { $method }.
+refused-gift-given = ya has regalado algo.
+refused-letter-missing = necesitas una carta de nivel { $letter }.
+refused-level-too-high = tu experiencia no basta: { $recipe }; hace falta { $level }.
+refused-method-full = { $method } no guarda más flores.
+refused-method-twice = ya aprendiste { $method }.
+refused-must-convert = una producción debe transformar algo.
+refused-no-favour = no tienes el favor de la dama { $lady }.
+refused-no-flower = no tienes flores con las que producir.
+refused-no-gift-no-look = sin regalo no hay nada que mirar.
+refused-no-influence-left = tus fichas de influencia están todas colocadas.
+refused-no-influence-there = no tienes ficha de influencia que mover en la dama { $lady }.
+refused-no-move-at-all = eso no es un movimiento.
+refused-no-perfume-by-tile = con esta loseta no podrías completar un perfume.
+refused-no-production-points = el reloj de sol no muestra puntos de producción.
+refused-no-such-essence = no tienes esa esencia: { $essence }.
+refused-no-such-flower = no tienes esa flor: { $flower }.
+refused-no-such-method = no tienes { $method }.
+refused-no-such-perfume = no tienes ese perfume.
+refused-no-such-recipe = esa receta no existe.
+refused-no-such-tile = no tienes esa loseta.
+refused-no-token = no tienes fichas de originalidad.
+refused-no-worker-there = no hay ningún trabajador en ese puesto: { $flower }.
+refused-not-by-this-tile = esta loseta no da esa receta.
+refused-not-in-perfume = el perfume no contiene { $essence }.
+refused-not-stored = esa flor no está guardada ahí: { $flower }.
+refused-not-the-moment = no es el momento para la { $tile }.
+refused-nothing-to-create = después no podrías crear otro perfume.
+refused-nothing-to-learn = ahí no hay nada que puedas pagar.
+refused-nothing-to-present = no tienes ningún perfume nuevo ni puedes crearlo.
+refused-one-step-at-least = el carruaje avanza al menos un paso.
+refused-only-perfumes = en el desfile final solo se crean perfumes.
+refused-parade-full = tu desfile está lleno: descarta antes un perfume.
+refused-parade-not-full = un perfume solo se descarta si el desfile está lleno.
+refused-perfume-twice = ya tienes ese perfume.
+refused-present-first = antes debes presentar un perfume.
+refused-recipe-gone = no queda esa receta: { $recipe }.
+refused-reserve-empty = la reserva no tiene más.
+refused-same-as-base = las esencias complementarias son distintas de la base.
+refused-same-complement = las esencias complementarias son distintas entre sí.
+refused-same-type-again = es el mismo tipo de acción que en tu turno anterior.
+refused-space-occupied = ahí hay otro perfumista.
+refused-stack-empty = no quedan losetas en esta ciudad.
+refused-supply-first = solo se mueve cuando no quedan fichas por colocar.
+refused-take-the-first-space = hay libre otro espacio igual.
+refused-tile-gone = no queda esa loseta.
+refused-tile-not-in-stack = esa loseta no está en la pila.
+refused-tile-twice = ya tienes esa loseta.
+refused-too-few-points = tienes muy pocos puntos de acción: cuesta { $cost }.
+refused-too-few-production-points = tienes muy pocos puntos de producción: cuesta { $cost }.
+refused-too-many-steps =
+    { $steps ->
+        [one] el carruaje puede avanzar { $steps } paso.
+       *[other] el carruaje puede avanzar { $steps } pasos.
+    }
+refused-two-different-essences = las esencias deben ser distintas.
+refused-two-equal-flowers = hacen falta dos flores del mismo tipo: { $flower }.
+refused-two-of-your-favours = elige dos damas con las que tengas la mayoría.
+refused-worker-moved = este trabajador ya se movió.
+refused-wrong-flowers = { $method } no funciona con esas flores.
+refused-wrong-gift = la dama { $lady } no quiere eso.
+
+# The table
+
+table-head =
+    Semana { $week }, { $weekday }; días hasta el último domingo: { $left }. Cubos: { $cubes }, fichas de originalidad en la reserva: { $tokens }.
+table-last-turns = Es el último domingo; la partida acaba antes del próximo turno de { $player }.
+table-king = Rey (columna): { $essence }
+table-court = Corte (fila): { $essence }
+table-matrix = o = ficha de originalidad, número = cubos de { $sections }
+table-market = Mercado
+table-stall = { $flower } { $count } (reserva { $reserve })
+table-worker =
+    { $workers ->
+        [one] + { $workers } trabajador
+       *[other] + { $workers } trabajadores
+    }
+table-delivery = próximo domingo: { $delivery }
+table-cities = Ciudades (loseta de arriba)
+table-city = { $city }, { $cost } PA, carta { $letter }: { $tile }; debajo: { $left }
+table-bases = Esencias base por aprender: { $essences }
+table-specialisations = Especializaciones: { $flowers }
+table-abilities = Habilidades: { $abilities }
+table-methods = Métodos: { $methods }
+table-recipes = Recetas (nivel): { $recipes }
+table-lady = Dama { $lady } ({ $favour }): { $player }; influencia: { $influence }; bonificación: { $bonus }
+table-player = { $player }: { $score }
+table-you = { $player } (tú): { $score }
+table-sundial = Reloj de sol: { $points } PA, producción { $production }, pasos { $steps }. Perfumista: { $space }
+table-standing =
+    Experiencia { $experience }, carta { $letter }, fichas de originalidad { $tokens }, influencia por colocar { $influence }, carruaje: { $place }
+table-goods = Flores: { $flowers }. Esencias: { $essences }
+table-own-methods = Métodos: { $methods }
+table-curriculum = Currículum: { $tiles }
+table-flipped = Losetas de ciudad volteadas: { $count }, prestigio { $prestige }
+table-perfume = Perfume { $number }: { $perfume } – { $state }
+result-sources =
+    { $player }: { $score } = originalidad { $originality } + Corte { $court } + Rey { $king } + perfección { $perfection } + favores { $favours } + ciudades { $cities } + damas { $ladies } + bonificaciones { $bonuses } + fichas { $tokens }
+
+# Help for each step
+
+help-turn =
+    Cada turno es una acción en el tablero, pagada con los puntos de acción de tu reloj de sol, o una producción en casa. No se puede hacer dos veces seguidas el mismo tipo de acción. Crear perfumes y voltear losetas de ciudad es libre en todo momento. Cuando se acaban los puntos, o tras una producción, el reloj vuelve al inicio y pasa un día.
+help-close = Aún puedes crear perfumes y voltear losetas de ciudad. Al final de una producción se pierden las flores que no estén guardadas.
+help-extra-turn = Una ficha de originalidad compra otro turno ahora mismo, nunca un tercero seguido. Al final de la partida cada ficha vale un punto.
+help-workers = Tomas una flor de tu puesto y una del puesto de cada trabajador. Mover un trabajador cuesta 1 punto de acción; cada uno se mueve como mucho una vez.
+help-extra-flower = Con la habilidad del mercado cada visita da una flor más, de cualquier tipo que tenga la reserva.
+help-study-base = Pagas una esencia; desde ahora las recetas con esa base no te cuestan esencia base.
+help-study-specialisation = Pagas una flor; desde ahora cada uso de un método que produce esa esencia da una más.
+help-study-ability = Pagas una ficha de originalidad. Las habilidades: una flor más en el mercado, 2 puntos de producción más, un paso de carruaje más.
+help-study-method = Pagas dos flores iguales. El Prensado saca 2 esencias de bergamota o naranjo, el Enfleurage 3 de 2 flores iguales, la Extracción 2 de 2 iguales por 1 punto, la Maceración 1 de cada una de 2 distintas.
+help-make-slot = Tienes sitio para tres métodos. El que abandonas se pierde para siempre, con las flores guardadas en él.
+help-gifts = Las damas A y B quieren esencias, C fichas de originalidad, D perfumes. Con un regalo ves su bonificación secreta, y por cada regalo puedes colocar una ficha de influencia. Quien tiene la mayoría con una dama tiene su favor, y 5 puntos al final.
+help-influence = Quien tiene más fichas con una dama tiene su favor. Cuando todas tus fichas están colocadas puedes mover una desde otra dama.
+help-keep = Puedes tener dos favores. Al final cada mayoría vale 5 puntos, con o sin el favor.
+help-versailles = Por cada combinación de base y esencia complementaria tomas la ficha de originalidad, colocas un cubo y puntúas: un punto por cada sección vacía, los de la Corte según tu carta, 3 por el Rey, 1 más si coinciden ambos.
+help-last-cube = Sin cubo una combinación no puntúa.
+help-convert = Usa tus métodos mientras basten los puntos y las flores. Los puntos que sobran se pierden.
+help-store = Un método guarda tantas flores como necesita, y solo las que podría usar juntas. Las flores guardadas sirven solo a ese método.
+help-carriage = El carruaje avanza al menos un paso, en una sola dirección. Si se detiene en una ciudad y tienes la carta, eliges cualquier loseta de la pila.
+help-search = Tomas la loseta que quieras; las demás se barajan.
+help-stop = Desde aquí podrás seguir la próxima vez, o empezar de nuevo en Grasse.
+help-pick-essences = Las esencias vienen de la reserva y deben ser de tipos distintos.
+help-make-room = La receta y las esencias del perfume descartado se pierden.
+help-choose-recipe = Debes poder completarla enseguida.
+help-blend = Las esencias complementarias son distintas de la base y entre sí, y ningún perfume puede estar dos veces en tu tablero.
+help-parade = Todos tus perfumes puntúan una vez más en la matriz. Las losetas de ciudad ya no se pueden voltear.
+
+# Options
+
+option-must_convert = una producción debe transformar algo
+option-hand_flower_needed = las flores guardadas solas no permiten producir
+option-carriage_optional = el carruaje puede quedarse donde está
+option-methods_ever_learned = la bonificación de métodos cuenta todos los aprendidos alguna vez
+option-idle_market_ability = la habilidad del mercado vale aunque no se tome ninguna flor
+option-three_perfumes = el favor C y la loseta de Florencia permiten juntos tres perfumes
+option-influence_tile_only_places = la loseta de influencia solo coloca fichas aún disponibles
+option-limited_letters = solo hay dos cartas de cada nivel
+option-score_without_cubes = las combinaciones puntúan aunque se acaben los cubos
+option-final_originality = originalidad en el desfile final: como si se colocara un cubo, o todas las secciones vacías
+option-idle_flips = las losetas de ciudad pueden voltearse siempre, solo por su prestigio

@@ -1,0 +1,453 @@
+# Aqua Mirabilis, in French.
+
+game = Aqua Mirabilis
+about = Cueillez des fleurs, distillez des essences et séduisez la cour de Versailles avec vos parfums.
+
+# Essences, methods, cities
+
+essence-bergamot = bergamote
+essence-jasmine = jasmin
+essence-lavender = lavande
+essence-narcissus = narcisse
+essence-orange = orange
+essence-rose = rose
+method-distillation = Distillation
+method-maceration = Macération
+method-squeezing = Pressage
+method-enfleurage = Enfleurage
+method-extraction = Extraction
+method-stored = { $method } (en réserve : { $flowers })
+ability-market = don du marché (une fleur de plus)
+ability-production = don de la production (2 points de plus)
+ability-carriage = don du carrosse (un pas de plus)
+city-paris = Paris
+city-london = Londres
+city-cologne = Cologne
+city-florence = Florence
+day-mon = lundi
+day-tue = mardi
+day-wed = mercredi
+day-thu = jeudi
+day-fri = vendredi
+day-sat = samedi
+day-sun = dimanche
+counted = { $thing } { $count }
+nothing = rien
+nobody = personne
+at-home = chez soi
+
+# Perfumes, recipes, tiles
+
+perfume-one = { $base } avec { $first }
+perfume-two = { $base } avec { $first } et { $second }
+recipe-name =
+    { $slots ->
+        [one] { $essence } à { $slots } emplacement, niveau { $level }
+       *[other] { $essence } à { $slots } emplacements, niveau { $level }
+    }
+tile-name = tuile { $city } ({ $effect })
+effect-flowers = fleurs : { $things }
+effect-essences = essences : { $things }
+effect-recipe-1 = une recette à 1 emplacement, essence de base { $essence }
+effect-recipe-2 = une recette à 2 emplacements
+effect-choice = { $number } essences au choix
+effect-originality =
+    { $number ->
+        [one] { $number } jeton d’originalité
+       *[other] { $number } jetons d’originalité
+    }
+effect-production = { $number } points de production de plus
+effect-action = une action de { $number } points au plus
+effect-second-perfume = un second parfum à Versailles
+effect-half-points = la moitié des points d’un parfum en plus
+effect-influence = { $number } jetons d’influence
+base-tile = essence de base : { $essence }
+specialisation-tile = spécialisation : { $flower }
+favour-a = déplace la Cour
+favour-b = 5 points du Roi
+favour-c = deux parfums
+favour-d = 2 points par cube
+bonus-experience = expérience d’au moins 5 : 5
+bonus-all-cities = une tuile de chaque ville : 5
+bonus-london-tiles = trois tuiles de Londres : 5
+bonus-jasmine-perfumes = parfums à base de jasmin : 2, 4, 6
+bonus-three-bases = trois parfums de bases différentes : 5
+bonus-rose-perfumes = parfums à base de rose : 2, 5, 7
+bonus-new-methods = nouvelles méthodes : 2, 5, 7
+bonus-influence = jetons d’influence sur les dames, dès 1, 4, 6 : 2, 4, 6
+bonus-originality = jetons d’originalité, dès 1, 3, 6 : 2, 4, 6
+bonus-essence-types = essences différentes, dès 2, 4, 6 : 2, 4, 6
+bonus-letter = lettre 2, 3, 4 : 2, 4, 6
+bonus-levels = niveaux de tous les parfums, dès 3, 8, 12 : 2, 5, 7
+space-stall = étal : { $flower }
+space-base = essence de base
+space-specialisation = spécialisation
+space-ability = don particulier
+space-method = méthode de production
+space-couple = couple { $couple }
+space-versailles = Versailles
+place-grasse = Grasse
+place-between = entre { $first } et { $second }, pas { $steps }
+state-new = nouveau
+state-presented = présenté
+
+# What to do now
+
+prompt-turn =
+    { $points ->
+        [one] À vous de jouer, { $points } point d’action : allez quelque part ou produisez.
+       *[other] À vous de jouer, { $points } points d’action : allez quelque part ou produisez.
+    }
+prompt-close = Dernières actions libres, puis terminez votre tour.
+prompt-extra-turn = Défausser un jeton d’originalité pour un tour supplémentaire ?
+prompt-workers =
+    { $left ->
+        [one] Déplacez un ouvrier (encore { $left } déplacement) ou récoltez vos fleurs.
+       *[other] Déplacez des ouvriers (encore { $left } déplacements) ou récoltez vos fleurs.
+    }
+prompt-extra-flower = Votre don du marché : prenez une fleur de la réserve.
+prompt-study-base = Quelle essence de base apprenez-vous ?
+prompt-study-specialisation = Dans quelle fleur vous spécialisez-vous ?
+prompt-study-ability = Quel don particulier apprenez-vous ?
+prompt-study-method = Quelle méthode apprenez-vous, et quelles fleurs la paient ?
+prompt-make-slot = Vos emplacements de méthodes sont pleins : laquelle abandonnez-vous ?
+prompt-gifts = Offrez des cadeaux à la dame { $lady }. Offerts jusqu’ici : { $given }.
+prompt-influence =
+    { $left ->
+        [one] Placez { $left } jeton d’influence, ou arrêtez.
+       *[other] Placez jusqu’à { $left } jetons d’influence, ou arrêtez.
+    }
+prompt-keep = Vous êtes en tête auprès de plus de deux dames : quelles deux faveurs gardez-vous ?
+prompt-versailles = Présentez un parfum au Roi et à la Cour. Présentés jusqu’ici : { $shown }.
+prompt-last-cube = Il ne reste qu’un cube : quelle combinaison le reçoit ?
+prompt-convert =
+    { $points ->
+        [one] Transformez des fleurs : encore { $points } point de production.
+       *[other] Transformez des fleurs : encore { $points } points de production.
+    }
+prompt-store = Conservez les fleurs restantes sur vos méthodes ; les autres sont perdues.
+prompt-carriage =
+    { $steps ->
+        [one] Avancez votre carrosse de { $steps } pas.
+       *[other] Avancez votre carrosse de { $steps } pas au plus.
+    }
+prompt-search = Choisissez une tuile de la pile.
+prompt-stop = Rester dans la ville ou retourner à Grasse ?
+prompt-pick-essences =
+    { $count ->
+        [one] Prenez { $count } essence de la réserve.
+       *[other] Prenez { $count } essences différentes de la réserve.
+    }
+prompt-make-room = Votre parade est pleine : quel parfum fait place ?
+prompt-choose-recipe = Choisissez une recette.
+prompt-blend =
+    { $slots ->
+        [one] Ajoutez { $slots } essence complémentaire.
+       *[other] Ajoutez { $slots } essences complémentaires.
+    }
+prompt-parade = La parade finale : créez des parfums avec ce que vous avez.
+
+# Actions
+
+do-visit-stall = Aller à l’étal : { $flower } ({ $cost } PA)
+do-study = Apprentissage : { $space } ({ $cost } PA)
+do-travel-to = Voyager à { $city } ({ $cost } PA) – { $tile }
+do-visit-couple = Vie de cour : { $space } ({ $cost } PA)
+do-enter-versailles = Aller à Versailles (1 PA)
+do-produce = Rentrer et produire
+do-end-turn = Terminer le tour
+do-take-extra-turn = Jouer un tour supplémentaire pour un jeton d’originalité
+do-pass-on = Pas de tour supplémentaire
+do-take-recipe = Créer un parfum : { $recipe }
+do-discard-perfume = Défausser le parfum { $perfume } pour en créer un autre
+do-add-essence = Ajouter : { $essence }
+do-add-essences = Ajouter : { $first } et { $second }
+do-flip-tile = Retourner la { $tile }
+do-choose-essence = Prendre : { $essence }
+do-choose-essences = Prendre : { $first } et { $second }
+do-drop-flower = Défausser la fleur conservée : { $flower } ({ $method })
+do-move-worker = Déplacer un ouvrier : { $stall } → { $to } (1 PA)
+do-collect = Récolter les fleurs
+do-take-flower = Prendre une fleur : { $flower }
+do-learn-base = Apprendre l’essence de base : { $essence }
+do-learn-specialisation = Se spécialiser : { $flower }
+do-learn-ability = Apprendre : { $ability }
+do-learn-method = Apprendre { $method } pour deux fleurs ({ $flower })
+do-drop-method = Abandonner { $method }
+do-give-essence = Offrir une essence : { $essence }
+do-give-token = Offrir un jeton d’originalité
+do-give-perfume = Offrir le parfum { $perfume }
+do-give-nothing = Ne rien offrir
+do-stop-giving = Plus de cadeaux : regarder son bonus
+do-place-influence = Placer un jeton d’influence sur la dame { $lady }
+do-move-influence = Déplacer un jeton d’influence de la dame { $lady } à la dame { $to }
+do-stop-influence = Plus d’influence
+do-keep-favours = Garder les faveurs des dames { $first } et { $second }
+do-present-perfume = Présenter : { $perfume }
+do-begin-with = La combinaison avec { $essence }
+do-move-court = Déplacer la Cour d’une ligne vers le bas
+do-leave-versailles = Quitter Versailles
+do-use-method = Utiliser { $method } : { $flower }
+do-macerate = Macérer : { $flower } et { $other }
+do-stop-converting = Ne plus rien transformer
+do-store-flower = Conserver : { $flower } ({ $method })
+do-stop-storing = Ne plus rien conserver
+do-drive =
+    { $steps ->
+        [one] Rouler de { $steps } pas vers { $towards }
+       *[other] Rouler de { $steps } pas vers { $towards }
+    }
+do-stay-put = Ne pas déplacer le carrosse
+do-pick-tile = Prendre la { $tile }
+do-return-to-grasse = Retourner à Grasse
+do-stay-in-city = Rester ici
+do-end-parade = Ne plus créer de parfum
+do-drawn-first = { $player } commence
+do-drawn-delivery = Une livraison : { $delivery }
+do-drawn-essence = Tirage : { $essence }
+do-drawn-tile = Sur le dessus : { $tile }
+do-drawn-bonus = Un bonus final est tiré
+kind-visit-stall = Aller au marché aux fleurs
+kind-study = Aller à l’apprentissage
+kind-travel-to = Voyager dans une ville
+kind-visit-couple = Rendre visite à un couple de nobles
+kind-take-recipe = Créer un parfum
+kind-discard-perfume = Défausser un parfum pour en créer un autre
+kind-flip-tile = Retourner une tuile de ville
+kind-drop-flower = Défausser une fleur conservée
+kind-move-worker = Déplacer un ouvrier
+kind-learn-method = Apprendre une méthode
+kind-use-method = Utiliser une méthode
+kind-macerate = Macérer deux fleurs
+kind-store-flower = Conserver une fleur
+kind-choose-essences = Prendre deux essences
+kind-move-influence = Déplacer un jeton d’influence
+kind-present-perfume = Présenter un parfum
+
+# The journal
+
+log-first-player = { $player } commence.
+log-preferences = Préférence du Roi : { $king } ; de la Cour : { $court }.
+log-turn = C’est à { $player } de jouer.
+log-extra-turn = { $player } défausse un jeton d’originalité pour un tour supplémentaire.
+log-goes = { $player } déplace son parfumeur : { $space } ({ $cost } PA).
+log-moves-worker = { $player } déplace un ouvrier : { $flower } → { $to_flower }.
+log-collects = { $player } récolte des fleurs : { $flowers }.
+log-takes-flower = { $player } prend une fleur de la réserve : { $flower }.
+log-learns-base = { $player } apprend l’essence de base : { $essence }.
+log-learns-specialisation = { $player } acquiert la spécialisation : { $flower }.
+log-learns-ability = { $player } apprend : { $ability }.
+log-learns-method = { $player } apprend { $method }.
+log-drops-method = { $player } abandonne { $method }.
+log-gains-tile = { $player } reçoit la { $tile }.
+log-tile-turned-up = Maintenant sur le dessus : { $tile }.
+log-letter = { $player } a maintenant une lettre de niveau { $letter }.
+log-gives-essence = { $player } offre à la dame { $lady } une essence : { $essence }.
+log-gives-token = { $player } offre à la dame { $lady } un jeton d’originalité.
+log-gives-perfume = { $player } offre à la dame { $lady } le parfum { $perfume }.
+log-looks = { $player } regarde le bonus de la dame { $lady }.
+log-saw-bonus = Vous avez vu le bonus de la dame { $lady } : { $bonus }.
+log-places-influence = { $player } place de l’influence sur la dame { $lady }.
+log-moves-influence = { $player } déplace de l’influence de la dame { $lady } à la dame { $to_lady }.
+log-favour = { $player } tient la faveur de la dame { $lady }.
+log-favour-returns = La faveur de la dame { $lady } lui revient.
+log-produces =
+    { $points ->
+        [one] { $player } produit avec { $points } point.
+       *[other] { $player } produit avec { $points } points.
+    } Pas du carrosse : { $steps }.
+log-converts = { $player } utilise { $method } : { $essences }.
+log-stores = { $player } conserve : { $flower } ({ $method }).
+log-drops = { $player } défausse la fleur conservée : { $flower } ({ $method }).
+log-throws-away = { $player } jette des fleurs : { $flowers }.
+log-drives =
+    { $steps ->
+        [one] Le carrosse de { $player } avance de { $steps } pas vers { $towards }.
+       *[other] Le carrosse de { $player } avance de { $steps } pas vers { $towards }.
+    }
+log-arrives = { $player } s’arrête à { $city }.
+log-returns = { $player } retourne à Grasse.
+log-flips = { $player } retourne la { $tile }.
+log-gains-essences = { $player } prend des essences : { $essences }.
+log-creates = { $player } crée : { $perfume }.
+log-discards-perfume = { $player } défausse : { $perfume }.
+log-presents =
+    { $points ->
+        [one] { $player } présente { $perfume } pour { $points } point.
+       *[other] { $player } présente { $perfume } pour { $points } points.
+    } Jetons d’originalité : { $tokens }.
+log-half-points =
+    { $points ->
+        [one] { $player } gagne { $points } point de plus par la tuile.
+       *[other] { $player } gagne { $points } points de plus par la tuile.
+    }
+log-moves-court = { $player } déplace la Cour : { $court }.
+log-day = Semaine { $week } : { $weekday }.
+log-delivery = Des fleurs arrivent : { $delivery }.
+log-last-sunday = C’est le dernier dimanche. On joue jusqu’à ce que ce soit de nouveau à { $player }.
+log-final-parade = La parade finale des parfums.
+log-bonus-revealed = Le bonus de la dame { $lady } : { $bonus }.
+log-final-points =
+    { $points ->
+        [one] { $player } gagne { $points } point à la fin.
+       *[other] { $player } gagne { $points } points à la fin.
+    }
+log-game-ends = Le Roi a trouvé son parfumeur.
+
+# Refusals
+
+refused-already-presented = ce parfum a déjà été présenté ; il redevient nouveau après dimanche.
+refused-another-lady = ces jetons vont à la dame { $lady }.
+refused-base-missing = il vous manque l’essence de base : { $essence }.
+refused-cannot-complete = vous ne pouvez pas compléter cette recette : { $recipe }.
+refused-choose-an-action = la tuile est retournée pour une action : choisissez-en une.
+refused-court-moved = la Cour a déjà été déplacée pendant cette action.
+refused-does-not-fit = { $method } ne prend pas cette fleur.
+refused-end-of-road = la route s’arrête là.
+refused-enough-presented = on ne peut plus présenter de parfum pendant cette action.
+refused-fill-every-slot =
+    { $slots ->
+        [one] cette recette demande { $slots } essence complémentaire.
+       *[other] cette recette demande { $slots } essences complémentaires.
+    }
+refused-flowers-missing = il vous manque les fleurs pour { $method }.
+refused-gift-given = vous avez déjà offert quelque chose.
+refused-letter-missing = il vous faut une lettre de niveau { $letter }.
+refused-level-too-high = votre expérience est insuffisante : { $recipe } ; il faut { $level }.
+refused-method-full = { $method } ne conserve pas plus de fleurs.
+refused-method-twice = vous avez déjà appris { $method }.
+refused-must-convert = une production doit transformer quelque chose.
+refused-no-favour = vous ne tenez pas la faveur de la dame { $lady }.
+refused-no-flower = vous n’avez pas de fleur pour produire.
+refused-no-gift-no-look = sans cadeau, il n’y a rien à regarder.
+refused-no-influence-left = vos jetons d’influence sont tous placés.
+refused-no-influence-there = vous n’avez pas de jeton d’influence à déplacer sur la dame { $lady }.
+refused-no-move-at-all = ce n’est pas un déplacement.
+refused-no-perfume-by-tile = vous ne pourriez pas compléter de parfum avec cette tuile.
+refused-no-production-points = le cadran solaire ne montre aucun point de production.
+refused-no-such-essence = vous n’avez pas cette essence : { $essence }.
+refused-no-such-flower = vous n’avez pas cette fleur : { $flower }.
+refused-no-such-method = vous n’avez pas { $method }.
+refused-no-such-perfume = vous n’avez pas ce parfum.
+refused-no-such-recipe = cette recette n’existe pas.
+refused-no-such-tile = vous n’avez pas cette tuile.
+refused-no-token = vous n’avez pas de jeton d’originalité.
+refused-no-worker-there = il n’y a pas d’ouvrier à cet étal : { $flower }.
+refused-not-by-this-tile = cette tuile ne donne pas cette recette.
+refused-not-in-perfume = le parfum ne contient pas cette essence : { $essence }.
+refused-not-stored = cette fleur n’y est pas conservée : { $flower }.
+refused-not-the-moment = ce n’est pas le moment pour la { $tile }.
+refused-nothing-to-create = vous ne pourriez pas créer d’autre parfum ensuite.
+refused-nothing-to-learn = il n’y a rien là-bas que vous puissiez payer.
+refused-nothing-to-present = vous n’avez pas de parfum nouveau et ne pouvez pas en créer.
+refused-one-step-at-least = le carrosse avance d’un pas au moins.
+refused-only-perfumes = pendant la parade finale on crée des parfums, rien d’autre.
+refused-parade-full = votre parade est pleine : défaussez d’abord un parfum.
+refused-parade-not-full = on ne défausse un parfum que si la parade est pleine.
+refused-perfume-twice = vous avez déjà ce parfum.
+refused-present-first = vous devez d’abord présenter un parfum.
+refused-recipe-gone = cette recette est épuisée : { $recipe }.
+refused-reserve-empty = la réserve n’en a plus.
+refused-same-as-base = les essences complémentaires diffèrent de la base.
+refused-same-complement = les essences complémentaires diffèrent entre elles.
+refused-same-type-again = c’est le même type d’action qu’à votre tour précédent.
+refused-space-occupied = un autre parfumeur s’y trouve.
+refused-stack-empty = il n’y a plus de tuile dans cette ville.
+refused-supply-first = on ne déplace un jeton que lorsqu’il n’en reste plus à placer.
+refused-take-the-first-space = un autre emplacement semblable est libre.
+refused-tile-gone = il n’y a plus de telle tuile.
+refused-tile-not-in-stack = cette tuile n’est pas dans la pile.
+refused-tile-twice = vous avez déjà cette tuile.
+refused-too-few-points = vous avez trop peu de points d’action : il en faut { $cost }.
+refused-too-few-production-points = vous avez trop peu de points de production : il en faut { $cost }.
+refused-too-many-steps =
+    { $steps ->
+        [one] le carrosse peut avancer de { $steps } pas.
+       *[other] le carrosse peut avancer de { $steps } pas.
+    }
+refused-two-different-essences = les essences doivent être différentes.
+refused-two-equal-flowers = il faut deux fleurs du même type : { $flower }.
+refused-two-of-your-favours = choisissez deux dames auprès de qui vous êtes en tête.
+refused-worker-moved = cet ouvrier a déjà été déplacé.
+refused-wrong-flowers = { $method } ne fonctionne pas avec ces fleurs.
+refused-wrong-gift = la dame { $lady } ne veut pas de cela.
+
+# The table
+
+table-head =
+    Semaine { $week }, { $weekday } ; jours jusqu’au dernier dimanche : { $left }. Cubes : { $cubes }, jetons d’originalité dans la réserve : { $tokens }.
+table-last-turns = C’est le dernier dimanche ; la partie finit avant le prochain tour de { $player }.
+table-king = Roi (colonne) : { $essence }
+table-court = Cour (ligne) : { $essence }
+table-matrix = o = jeton d’originalité, chiffre = cubes sur { $sections }
+table-market = Marché
+table-stall = { $flower } { $count } (réserve { $reserve })
+table-worker =
+    { $workers ->
+        [one] + { $workers } ouvrier
+       *[other] + { $workers } ouvriers
+    }
+table-delivery = dimanche prochain : { $delivery }
+table-cities = Villes (tuile du dessus)
+table-city = { $city }, { $cost } PA, lettre { $letter } : { $tile } ; dessous : { $left }
+table-bases = Essences de base à apprendre : { $essences }
+table-specialisations = Spécialisations : { $flowers }
+table-abilities = Dons : { $abilities }
+table-methods = Méthodes : { $methods }
+table-recipes = Recettes (niveau) : { $recipes }
+table-lady = Dame { $lady } ({ $favour }) : { $player } ; influence : { $influence } ; bonus : { $bonus }
+table-player = { $player } : { $score }
+table-you = { $player } (vous) : { $score }
+table-sundial = Cadran solaire : { $points } PA, production { $production }, pas { $steps }. Parfumeur : { $space }
+table-standing =
+    Expérience { $experience }, lettre { $letter }, jetons d’originalité { $tokens }, influence à placer { $influence }, carrosse : { $place }
+table-goods = Fleurs : { $flowers }. Essences : { $essences }
+table-own-methods = Méthodes : { $methods }
+table-curriculum = Curriculum : { $tiles }
+table-flipped = Tuiles de ville retournées : { $count }, prestige { $prestige }
+table-perfume = Parfum { $number } : { $perfume } – { $state }
+result-sources =
+    { $player } : { $score } = originalité { $originality } + Cour { $court } + Roi { $king } + perfection { $perfection } + faveurs { $favours } + villes { $cities } + dames { $ladies } + bonus { $bonuses } + jetons { $tokens }
+
+# Help for each step
+
+help-turn =
+    Chaque tour est une action sur le plateau, payée avec les points d’action de votre cadran solaire, ou une production chez vous. On ne fait pas deux fois de suite le même type d’action. Créer des parfums et retourner des tuiles de ville est libre à tout moment. Quand vos points sont épuisés, ou après une production, le cadran est remis à son début et un jour passe.
+help-close = Vous pouvez encore créer des parfums et retourner des tuiles de ville. À la fin d’une production, les fleurs qui ne sont pas conservées sont perdues.
+help-extra-turn = Un jeton d’originalité achète un tour de plus tout de suite, jamais un troisième d’affilée. À la fin de la partie, chaque jeton vaut un point.
+help-workers = Vous prenez une fleur de votre étal et une de l’étal de chaque ouvrier. Déplacer un ouvrier coûte 1 point d’action ; chacun se déplace une fois au plus.
+help-extra-flower = Avec le don du marché, chaque visite apporte une fleur de plus, de tout type qu’a la réserve.
+help-study-base = Vous payez une essence ; désormais les recettes de cette base ne vous coûtent plus d’essence de base.
+help-study-specialisation = Vous payez une fleur ; désormais chaque usage d’une méthode qui produit cette essence en donne une de plus.
+help-study-ability = Vous payez un jeton d’originalité. Les dons : une fleur de plus au marché, 2 points de production de plus, un pas de carrosse de plus.
+help-study-method = Vous payez deux fleurs égales. Le Pressage tire 2 essences d’une bergamote ou d’une orange, l’Enfleurage 3 de 2 fleurs égales, l’Extraction 2 de 2 égales pour 1 point, la Macération 1 de chacune de 2 différentes.
+help-make-slot = Vous avez de la place pour trois méthodes. Celle que vous abandonnez est perdue pour de bon, avec les fleurs qui y sont conservées.
+help-gifts = Les dames A et B veulent des essences, C des jetons d’originalité, D des parfums. Avec un cadeau vous voyez son bonus secret, et pour chaque cadeau vous pouvez placer un jeton d’influence. Qui est en tête auprès d’une dame a sa faveur, et 5 points à la fin.
+help-influence = Qui a le plus de jetons auprès d’une dame tient sa faveur. Quand tous vos jetons sont placés, vous pouvez en déplacer un d’une autre dame.
+help-keep = Vous pouvez tenir deux faveurs. À la fin chaque majorité vaut 5 points, avec ou sans la faveur.
+help-versailles = Pour chaque combinaison de base et d’essence complémentaire vous prenez le jeton d’originalité, placez un cube et marquez : un point par section vide, les points de la Cour selon votre lettre, 3 pour le Roi, 1 de plus si les deux correspondent.
+help-last-cube = Sans cube, une combinaison ne marque rien.
+help-convert = Utilisez vos méthodes tant que points et fleurs suffisent. Les points restants sont perdus.
+help-store = Une méthode conserve autant de fleurs qu’elle en prend, et seulement celles qu’elle pourrait utiliser ensemble. Les fleurs conservées ne servent qu’à elle.
+help-carriage = Le carrosse avance d’un pas au moins, dans un seul sens. S’il s’arrête dans une ville et que vous avez la lettre, vous choisissez une tuile de la pile.
+help-search = Vous prenez la tuile de votre choix ; les autres sont mélangées.
+help-stop = D’ici vous pourrez continuer la prochaine fois, ou recommencer à Grasse.
+help-pick-essences = Les essences viennent de la réserve et doivent être de types différents.
+help-make-room = La recette et les essences du parfum défaussé sont perdues.
+help-choose-recipe = Vous devez pouvoir la compléter tout de suite.
+help-blend = Les essences complémentaires diffèrent de la base et entre elles, et aucun parfum ne peut être deux fois chez vous.
+help-parade = Tous vos parfums marquent encore une fois sur la matrice. Les tuiles de ville ne se retournent plus.
+
+# Options
+
+option-must_convert = une production doit transformer quelque chose
+option-hand_flower_needed = des fleurs conservées seules ne permettent pas de produire
+option-carriage_optional = le carrosse peut rester où il est
+option-methods_ever_learned = le bonus des méthodes compte toutes celles apprises un jour
+option-idle_market_ability = le don du marché agit même si aucune fleur n’a été prise
+option-three_perfumes = la faveur C et la tuile de Florence permettent ensemble trois parfums
+option-influence_tile_only_places = la tuile d’influence ne place que des jetons encore disponibles
+option-limited_letters = il n’y a que deux lettres de chaque niveau
+option-score_without_cubes = les combinaisons marquent même quand il n’y a plus de cubes
+option-final_originality = originalité de la parade finale : comme si l’on plaçait un cube, ou toutes les sections vides
+option-idle_flips = les tuiles de ville peuvent être retournées à tout moment pour leur seul prestige

@@ -1,0 +1,453 @@
+# Aqua Mirabilis, in Italian. The words for components are those of the publisher's rulebook.
+
+game = Aqua Mirabilis
+about = Raccogli fiori, produci essenze e conquista la corte di Versailles con i tuoi profumi.
+
+# Essences, methods, cities
+
+essence-bergamot = bergamotto
+essence-jasmine = gelsomino
+essence-lavender = lavanda
+essence-narcissus = narciso
+essence-orange = arancio
+essence-rose = rosa
+method-distillation = Distillazione
+method-maceration = Macerazione
+method-squeezing = Spremitura
+method-enfleurage = Enfleurage
+method-extraction = Estrazione
+method-stored = { $method } (conservati: { $flowers })
+ability-market = abilità del mercato (un fiore in più)
+ability-production = abilità della produzione (2 punti in più)
+ability-carriage = abilità della carrozza (un passo in più)
+city-paris = Parigi
+city-london = Londra
+city-cologne = Colonia
+city-florence = Firenze
+day-mon = lunedì
+day-tue = martedì
+day-wed = mercoledì
+day-thu = giovedì
+day-fri = venerdì
+day-sat = sabato
+day-sun = domenica
+counted = { $thing } { $count }
+nothing = niente
+nobody = nessuno
+at-home = sulla plancia
+
+# Perfumes, recipes, tiles
+
+perfume-one = { $base } con { $first }
+perfume-two = { $base } con { $first } e { $second }
+recipe-name =
+    { $slots ->
+        [one] { $essence } con { $slots } spazio, livello { $level }
+       *[other] { $essence } con { $slots } spazi, livello { $level }
+    }
+tile-name = tassello { $city } ({ $effect })
+effect-flowers = fiori: { $things }
+effect-essences = essenze: { $things }
+effect-recipe-1 = una ricetta con 1 spazio, essenza base { $essence }
+effect-recipe-2 = una ricetta con 2 spazi
+effect-choice = { $number } essenze a scelta
+effect-originality =
+    { $number ->
+        [one] { $number } gettone originalità
+       *[other] { $number } gettoni originalità
+    }
+effect-production = { $number } punti produzione in più
+effect-action = un’azione fino a { $number } punti
+effect-second-perfume = un secondo profumo a Versailles
+effect-half-points = la metà dei punti di un profumo in più
+effect-influence = { $number } gettoni influenza
+base-tile = essenza base: { $essence }
+specialisation-tile = specializzazione: { $flower }
+favour-a = muove la corte
+favour-b = 5 punti dal Re
+favour-c = due profumi
+favour-d = 2 punti per ogni cubo
+bonus-experience = esperienza di almeno 5: 5
+bonus-all-cities = un tassello di ogni città: 5
+bonus-london-tiles = tre tasselli di Londra: 5
+bonus-jasmine-perfumes = profumi con essenza base di gelsomino: 2, 4, 6
+bonus-three-bases = tre profumi con essenze base differenti: 5
+bonus-rose-perfumes = profumi con essenza base di rosa: 2, 5, 7
+bonus-new-methods = nuovi metodi di produzione: 2, 5, 7
+bonus-influence = gettoni influenza sulle dame, da 1, 4, 6: 2, 4, 6
+bonus-originality = gettoni originalità, da 1, 3, 6: 2, 4, 6
+bonus-essence-types = tipi differenti di essenze, da 2, 4, 6: 2, 4, 6
+bonus-letter = lettera di livello 2, 3, 4: 2, 4, 6
+bonus-levels = esperienza totale richiesta dai profumi, da 3, 8, 12: 2, 5, 7
+space-stall = banco: { $flower }
+space-base = essenza base
+space-specialisation = specializzazione
+space-ability = abilità speciale
+space-method = metodo di produzione
+space-couple = coppia { $couple }
+space-versailles = Versailles
+place-grasse = Grasse
+place-between = tra { $first } e { $second }, passo { $steps }
+state-new = nuovo
+state-presented = presentato
+
+# What to do now
+
+prompt-turn =
+    { $points ->
+        [one] Il tuo turno, { $points } punto azione: vai da qualche parte o produci.
+       *[other] Il tuo turno, { $points } punti azione: vai da qualche parte o produci.
+    }
+prompt-close = Ultime azioni libere, poi termina il turno.
+prompt-extra-turn = Scarti un gettone originalità per un turno extra?
+prompt-workers =
+    { $left ->
+        [one] Muovi un lavoratore (ti resta { $left } mossa) o raccogli i fiori.
+       *[other] Muovi i lavoratori (ti restano { $left } mosse) o raccogli i fiori.
+    }
+prompt-extra-flower = La tua abilità del mercato: prendi un fiore dalla riserva.
+prompt-study-base = Quale essenza base impari?
+prompt-study-specialisation = In quale fiore ti specializzi?
+prompt-study-ability = Quale abilità speciale impari?
+prompt-study-method = Quale metodo impari, e con quali fiori lo paghi?
+prompt-make-slot = I tuoi spazi per i metodi sono pieni: quale metodo scarti?
+prompt-gifts = Offri regali alla dama { $lady }. Offerti finora: { $given }.
+prompt-influence =
+    { $left ->
+        [one] Piazza { $left } gettone influenza, o fermati.
+       *[other] Piazza fino a { $left } gettoni influenza, o fermati.
+    }
+prompt-keep = Hai la maggioranza su più di due dame: quali due favori conservi?
+prompt-versailles = Presenta un profumo al Re e alla corte. Presentati finora: { $shown }.
+prompt-last-cube = Resta un solo cubo: quale combinazione lo riceve?
+prompt-convert =
+    { $points ->
+        [one] Converti fiori: ti resta { $points } punto produzione.
+       *[other] Converti fiori: ti restano { $points } punti produzione.
+    }
+prompt-store = Conserva i fiori rimasti sui tuoi metodi; gli altri vanno persi.
+prompt-carriage =
+    { $steps ->
+        [one] Muovi la carrozza di { $steps } passo.
+       *[other] Muovi la carrozza fino a { $steps } passi.
+    }
+prompt-search = Scegli un tassello della pila.
+prompt-stop = Resti in città o torni a Grasse?
+prompt-pick-essences =
+    { $count ->
+        [one] Prendi { $count } essenza dalla riserva.
+       *[other] Prendi { $count } essenze differenti dalla riserva.
+    }
+prompt-make-room = La tua parata è piena: quale profumo fa posto?
+prompt-choose-recipe = Scegli una ricetta.
+prompt-blend =
+    { $slots ->
+        [one] Aggiungi { $slots } essenza complementare.
+       *[other] Aggiungi { $slots } essenze complementari.
+    }
+prompt-parade = La parata finale: crea profumi con quello che hai.
+
+# Actions
+
+do-visit-stall = Vai al banco: { $flower } ({ $cost } PA)
+do-study = Apprendistato: { $space } ({ $cost } PA)
+do-travel-to = Viaggia a { $city } ({ $cost } PA) – { $tile }
+do-visit-couple = Vita di corte: { $space } ({ $cost } PA)
+do-enter-versailles = Vai a Versailles (1 PA)
+do-produce = Torna alla plancia e produci
+do-end-turn = Termina il turno
+do-take-extra-turn = Fai un turno extra per un gettone originalità
+do-pass-on = Nessun turno extra
+do-take-recipe = Crea un profumo: { $recipe }
+do-discard-perfume = Scarta il profumo { $perfume } per crearne un altro
+do-add-essence = Aggiungi { $essence }
+do-add-essences = Aggiungi { $first } e { $second }
+do-flip-tile = Capovolgi il { $tile }
+do-choose-essence = Prendi { $essence }
+do-choose-essences = Prendi { $first } e { $second }
+do-drop-flower = Scarta il fiore conservato: { $flower } ({ $method })
+do-move-worker = Muovi un lavoratore: { $stall } → { $to } (1 PA)
+do-collect = Raccogli i fiori
+do-take-flower = Prendi un fiore: { $flower }
+do-learn-base = Impara l’essenza base: { $essence }
+do-learn-specialisation = Specializzati: { $flower }
+do-learn-ability = Impara: { $ability }
+do-learn-method = Impara { $method } per due fiori ({ $flower })
+do-drop-method = Scarta { $method }
+do-give-essence = Offri un’essenza: { $essence }
+do-give-token = Offri un gettone originalità
+do-give-perfume = Offri il profumo { $perfume }
+do-give-nothing = Non offrire niente
+do-stop-giving = Basta regali: guarda il suo bonus
+do-place-influence = Piazza un gettone influenza sulla dama { $lady }
+do-move-influence = Sposta un gettone influenza dalla dama { $lady } alla dama { $to }
+do-stop-influence = Basta influenza
+do-keep-favours = Conserva i favori delle dame { $first } e { $second }
+do-present-perfume = Presenta { $perfume }
+do-begin-with = La combinazione con { $essence }
+do-move-court = Muovi la corte di un passo verso il basso
+do-leave-versailles = Lascia Versailles
+do-use-method = Usa { $method }: { $flower }
+do-macerate = Macera { $flower } e { $other }
+do-stop-converting = Non convertire altro
+do-store-flower = Conserva { $flower } ({ $method })
+do-stop-storing = Non conservare altro
+do-drive =
+    { $steps ->
+        [one] { $steps } passo in direzione di { $towards }
+       *[other] { $steps } passi in direzione di { $towards }
+    }
+do-stay-put = Non muovere la carrozza
+do-pick-tile = Prendi il { $tile }
+do-return-to-grasse = Torna a Grasse
+do-stay-in-city = Resta qui
+do-end-parade = Non creare altri profumi
+do-drawn-first = Comincia { $player }
+do-drawn-delivery = Una consegna: { $delivery }
+do-drawn-essence = Viene pescato: { $essence }
+do-drawn-tile = In cima alla pila: { $tile }
+do-drawn-bonus = Viene pescato un bonus finale
+kind-visit-stall = Vai al mercato dei fiori
+kind-study = Vai all’apprendistato
+kind-travel-to = Viaggia in una città
+kind-visit-couple = Visita una coppia di nobili
+kind-take-recipe = Crea un profumo
+kind-discard-perfume = Scarta un profumo per crearne un altro
+kind-flip-tile = Capovolgi un tassello città
+kind-drop-flower = Scarta un fiore conservato
+kind-move-worker = Muovi un lavoratore
+kind-learn-method = Impara un metodo
+kind-use-method = Usa un metodo
+kind-macerate = Macera due fiori
+kind-store-flower = Conserva un fiore
+kind-choose-essences = Prendi due essenze
+kind-move-influence = Sposta un gettone influenza
+kind-present-perfume = Presenta un profumo
+
+# The journal
+
+log-first-player = Comincia { $player }.
+log-preferences = Preferenza del Re: { $king }; della corte: { $court }.
+log-turn = Tocca a { $player }.
+log-extra-turn = { $player } scarta un gettone originalità per un turno extra.
+log-goes = { $player } muove il profumiere: { $space } ({ $cost } PA).
+log-moves-worker = { $player } muove un lavoratore: { $flower } → { $to_flower }.
+log-collects = { $player } raccoglie fiori: { $flowers }.
+log-takes-flower = { $player } prende un fiore dalla riserva: { $flower }.
+log-learns-base = { $player } impara l’essenza base: { $essence }.
+log-learns-specialisation = { $player } acquisisce la specializzazione: { $flower }.
+log-learns-ability = { $player } impara: { $ability }.
+log-learns-method = { $player } impara { $method }.
+log-drops-method = { $player } scarta { $method }.
+log-gains-tile = { $player } acquisisce il { $tile }.
+log-tile-turned-up = Ora in cima: { $tile }.
+log-letter = { $player } ha ora una lettera di referenza di livello { $letter }.
+log-gives-essence = { $player } offre alla dama { $lady } un’essenza: { $essence }.
+log-gives-token = { $player } offre alla dama { $lady } un gettone originalità.
+log-gives-perfume = { $player } offre alla dama { $lady } il profumo { $perfume }.
+log-looks = { $player } guarda il bonus della dama { $lady }.
+log-saw-bonus = Hai visto il bonus della dama { $lady }: { $bonus }.
+log-places-influence = { $player } piazza influenza sulla dama { $lady }.
+log-moves-influence = { $player } sposta influenza dalla dama { $lady } alla dama { $to_lady }.
+log-favour = { $player } ha il favore della dama { $lady }.
+log-favour-returns = Il favore della dama { $lady } torna a lei.
+log-produces =
+    { $points ->
+        [one] { $player } produce con { $points } punto.
+       *[other] { $player } produce con { $points } punti.
+    } Passi della carrozza: { $steps }.
+log-converts = { $player } usa { $method }: { $essences }.
+log-stores = { $player } conserva { $flower } ({ $method }).
+log-drops = { $player } scarta il fiore conservato: { $flower } ({ $method }).
+log-throws-away = { $player } scarta fiori: { $flowers }.
+log-drives =
+    { $steps ->
+        [one] La carrozza di { $player } fa { $steps } passo in direzione di { $towards }.
+       *[other] La carrozza di { $player } fa { $steps } passi in direzione di { $towards }.
+    }
+log-arrives = { $player } si ferma a { $city }.
+log-returns = { $player } torna a Grasse.
+log-flips = { $player } capovolge il { $tile }.
+log-gains-essences = { $player } prende essenze: { $essences }.
+log-creates = { $player } crea { $perfume }.
+log-discards-perfume = { $player } scarta { $perfume }.
+log-presents =
+    { $points ->
+        [one] { $player } presenta { $perfume } per { $points } punto.
+       *[other] { $player } presenta { $perfume } per { $points } punti.
+    } Gettoni originalità: { $tokens }.
+log-half-points =
+    { $points ->
+        [one] { $player } ottiene { $points } punto in più con il tassello.
+       *[other] { $player } ottiene { $points } punti in più con il tassello.
+    }
+log-moves-court = { $player } muove la corte: { $court }.
+log-day = Settimana { $week }: { $weekday }.
+log-delivery = Arrivano fiori: { $delivery }.
+log-last-sunday = È l’ultima domenica. Si gioca finché non toccherebbe di nuovo a { $player }.
+log-final-parade = La parata finale dei profumi.
+log-bonus-revealed = Il bonus della dama { $lady }: { $bonus }.
+log-final-points =
+    { $points ->
+        [one] { $player } ottiene { $points } punto alla fine.
+       *[other] { $player } ottiene { $points } punti alla fine.
+    }
+log-game-ends = Il Re ha trovato il suo profumiere.
+
+# Refusals
+
+refused-already-presented = questo profumo è già stato presentato; torna nuovo dopo la domenica.
+refused-another-lady = questi gettoni vanno alla dama { $lady }.
+refused-base-missing = ti manca l’essenza base: { $essence }.
+refused-cannot-complete = non puoi completare questa ricetta: { $recipe }.
+refused-choose-an-action = il tassello è capovolto per un’azione: scegline una.
+refused-court-moved = la corte è già stata mossa in questa azione.
+refused-does-not-fit = { $method } non accetta questo fiore.
+refused-end-of-road = la strada finisce lì.
+refused-enough-presented = in questa azione non si possono presentare altri profumi.
+refused-fill-every-slot =
+    { $slots ->
+        [one] questa ricetta richiede { $slots } essenza complementare.
+       *[other] questa ricetta richiede { $slots } essenze complementari.
+    }
+refused-flowers-missing = ti mancano i fiori per { $method }.
+refused-gift-given = hai già offerto qualcosa.
+refused-letter-missing = ti serve una lettera di referenza di livello { $letter }.
+refused-level-too-high = la tua esperienza non basta: { $recipe }; serve { $level }.
+refused-method-full = { $method } non può conservare altri fiori.
+refused-method-twice = hai già imparato { $method }.
+refused-must-convert = una produzione deve convertire qualcosa.
+refused-no-favour = non hai il favore della dama { $lady }.
+refused-no-flower = non hai fiori con cui produrre.
+refused-no-gift-no-look = senza regalo non c’è niente da guardare.
+refused-no-influence-left = i tuoi gettoni influenza sono tutti piazzati.
+refused-no-influence-there = non hai gettoni influenza da spostare sulla dama { $lady }.
+refused-no-move-at-all = questa non è una mossa.
+refused-no-perfume-by-tile = con questo tassello non potresti completare un profumo.
+refused-no-production-points = la meridiana non mostra punti produzione.
+refused-no-such-essence = non hai questa essenza: { $essence }.
+refused-no-such-flower = non hai questo fiore: { $flower }.
+refused-no-such-method = non hai { $method }.
+refused-no-such-perfume = non hai questo profumo.
+refused-no-such-recipe = questa ricetta non esiste.
+refused-no-such-tile = non hai questo tassello.
+refused-no-token = non hai gettoni originalità.
+refused-no-worker-there = non c’è nessun lavoratore al banco: { $flower }.
+refused-not-by-this-tile = questo tassello non dà quella ricetta.
+refused-not-in-perfume = il profumo non contiene { $essence }.
+refused-not-stored = lì non è conservato questo fiore: { $flower }.
+refused-not-the-moment = non è il momento per il { $tile }.
+refused-nothing-to-create = poi non potresti creare un altro profumo.
+refused-nothing-to-learn = lì non c’è niente che tu possa pagare.
+refused-nothing-to-present = non hai profumi nuovi e non puoi crearne.
+refused-one-step-at-least = la carrozza muove di almeno un passo.
+refused-only-perfumes = nella parata finale si creano solo profumi.
+refused-parade-full = la tua parata è piena: scarta prima un profumo.
+refused-parade-not-full = un profumo si scarta solo se la parata è piena.
+refused-perfume-twice = hai già questo profumo.
+refused-present-first = devi prima presentare un profumo.
+refused-recipe-gone = questa ricetta è esaurita: { $recipe }.
+refused-reserve-empty = la riserva non ne ha più.
+refused-same-as-base = le essenze complementari sono diverse dall’essenza base.
+refused-same-complement = le essenze complementari sono diverse tra loro.
+refused-same-type-again = è lo stesso tipo di azione del tuo turno precedente.
+refused-space-occupied = lì c’è un altro profumiere.
+refused-stack-empty = in questa città non ci sono più tasselli.
+refused-supply-first = si sposta solo quando non hai più gettoni da piazzare.
+refused-take-the-first-space = c’è un altro spazio uguale libero.
+refused-tile-gone = questo tassello non c’è più.
+refused-tile-not-in-stack = questo tassello non è nella pila.
+refused-tile-twice = hai già questo tassello.
+refused-too-few-points = hai troppo pochi punti azione: costa { $cost }.
+refused-too-few-production-points = hai troppo pochi punti produzione: costa { $cost }.
+refused-too-many-steps =
+    { $steps ->
+        [one] la carrozza può muovere di { $steps } passo.
+       *[other] la carrozza può muovere di { $steps } passi.
+    }
+refused-two-different-essences = le essenze devono essere differenti.
+refused-two-equal-flowers = servono due fiori dello stesso tipo: { $flower }.
+refused-two-of-your-favours = scegli due dame su cui hai la maggioranza.
+refused-worker-moved = questo lavoratore è già stato mosso.
+refused-wrong-flowers = { $method } non funziona con questi fiori.
+refused-wrong-gift = la dama { $lady } non lo desidera.
+
+# The table
+
+table-head =
+    Settimana { $week }, { $weekday }; giorni all’ultima domenica: { $left }. Cubi: { $cubes }, gettoni originalità nella riserva: { $tokens }.
+table-last-turns = È l’ultima domenica; il gioco finisce prima del prossimo turno di { $player }.
+table-king = Re (colonna): { $essence }
+table-court = Corte (riga): { $essence }
+table-matrix = o = gettone originalità, numero = cubi su { $sections }
+table-market = Mercato dei fiori
+table-stall = { $flower } { $count } (riserva { $reserve })
+table-worker =
+    { $workers ->
+        [one] + { $workers } lavoratore
+       *[other] + { $workers } lavoratori
+    }
+table-delivery = prossima domenica: { $delivery }
+table-cities = Città (tassello in cima)
+table-city = { $city }, { $cost } PA, lettera { $letter }: { $tile }; sotto: { $left }
+table-bases = Essenze base da imparare: { $essences }
+table-specialisations = Specializzazioni: { $flowers }
+table-abilities = Abilità speciali: { $abilities }
+table-methods = Metodi di produzione: { $methods }
+table-recipes = Ricette (livello): { $recipes }
+table-lady = Dama { $lady } ({ $favour }): { $player }; influenza: { $influence }; bonus: { $bonus }
+table-player = { $player }: { $score }
+table-you = { $player } (tu): { $score }
+table-sundial = Meridiana: { $points } PA, produzione { $production }, passi { $steps }. Profumiere: { $space }
+table-standing =
+    Esperienza { $experience }, lettera { $letter }, gettoni originalità { $tokens }, influenza da piazzare { $influence }, carrozza: { $place }
+table-goods = Fiori: { $flowers }. Essenze: { $essences }
+table-own-methods = Metodi: { $methods }
+table-curriculum = Curriculum: { $tiles }
+table-flipped = Tasselli città capovolti: { $count }, prestigio { $prestige }
+table-perfume = Profumo { $number }: { $perfume } – { $state }
+result-sources =
+    { $player }: { $score } = originalità { $originality } + corte { $court } + Re { $king } + perfezione { $perfection } + favori { $favours } + città { $cities } + dame { $ladies } + bonus { $bonuses } + gettoni { $tokens }
+
+# Help for each step
+
+help-turn =
+    Ogni turno è un’azione sul tabellone, pagata con i punti azione della meridiana, oppure una produzione sulla plancia. Non si può scegliere due volte di seguito lo stesso tipo di azione. Creare profumi e capovolgere tasselli città è libero in ogni momento. Quando i punti sono finiti, o dopo una produzione, la meridiana viene ripristinata e passa un giorno.
+help-close = Puoi ancora creare profumi e capovolgere tasselli città. Alla fine di una produzione i fiori non conservati vanno persi.
+help-extra-turn = Un gettone originalità permette un altro turno adesso, mai un terzo di seguito. A fine partita ogni gettone vale un punto.
+help-workers = Prendi un fiore dal tuo banco e uno dal banco di ogni lavoratore. Muovere un lavoratore costa 1 punto azione; ognuno si muove al massimo una volta.
+help-extra-flower = Con l’abilità del mercato ogni visita dà un fiore in più, di qualsiasi tipo presente nella riserva.
+help-study-base = Paghi un’essenza; da ora in poi le ricette con quella base non ti costano l’essenza base.
+help-study-specialisation = Paghi un fiore; da ora in poi ogni uso di un metodo che produce quell’essenza ne dà una in più.
+help-study-ability = Paghi un gettone originalità. Le abilità: un fiore in più al mercato, 2 punti produzione in più, un passo di carrozza in più.
+help-study-method = Paghi due fiori uguali. La Spremitura trasforma bergamotto o arancio in 2 essenze, l’Enfleurage 2 fiori uguali in 3, l’Estrazione 2 uguali in 2 per 1 punto, la Macerazione 2 differenti in 1 di ciascuno.
+help-make-slot = Hai posto per tre metodi. Quello che scarti è perso per sempre, con i fiori conservati su di esso.
+help-gifts = Le dame A e B desiderano essenze, la C gettoni originalità, la D profumi. Con un regalo vedi il suo bonus segreto, e per ogni regalo puoi piazzare un gettone influenza. Chi ha la maggioranza su una dama ha il suo favore, e 5 punti alla fine.
+help-influence = Chi ha più gettoni su una dama ha il suo favore. Quando i tuoi gettoni sono tutti piazzati puoi spostarne uno da un’altra dama.
+help-keep = Puoi avere due favori. Alla fine ogni maggioranza vale 5 punti, con o senza il favore.
+help-versailles = Per ogni combinazione di essenza base e complementare prendi il gettone originalità, piazzi un cubo e ottieni punti: uno per ogni sottosezione vuota, quelli della corte secondo la lettera, 3 per il Re, 1 in più se corrispondono entrambi.
+help-last-cube = Senza cubo una combinazione non dà punti.
+help-convert = Usa i tuoi metodi finché bastano punti e fiori. I punti rimasti vanno persi.
+help-store = Un metodo conserva tanti fiori quanti ne richiede, e solo tali da poterli usare insieme. I fiori conservati servono solo a quel metodo.
+help-carriage = La carrozza muove di almeno un passo, in una sola direzione. Se si ferma in una città e hai la lettera, scegli un tassello qualsiasi della pila.
+help-search = Prendi un tassello qualsiasi; gli altri vengono rimescolati.
+help-stop = Da qui potrai proseguire la prossima volta, oppure ricominciare da Grasse.
+help-pick-essences = Le essenze vengono dalla riserva e devono essere di tipi differenti.
+help-make-room = La ricetta e le essenze del profumo scartato vanno perse.
+help-choose-recipe = Devi poterla completare subito.
+help-blend = Le essenze complementari sono diverse dalla base e tra loro, e nessun profumo può esserci due volte sulla tua plancia.
+help-parade = Tutti i tuoi profumi danno ancora punti sulla matrice. I tasselli città non si possono più capovolgere.
+
+# Options
+
+option-must_convert = una produzione deve convertire qualcosa
+option-hand_flower_needed = i soli fiori conservati non bastano per produrre
+option-carriage_optional = la carrozza può restare dov’è
+option-methods_ever_learned = il bonus dei metodi conta tutti i metodi mai imparati
+option-idle_market_ability = l’abilità del mercato vale anche senza fiori presi
+option-three_perfumes = il favore C e il tassello di Firenze insieme permettono tre profumi
+option-influence_tile_only_places = il tassello influenza piazza solo gettoni ancora disponibili
+option-limited_letters = ci sono solo due lettere di ogni livello
+option-score_without_cubes = le combinazioni danno punti anche quando i cubi sono finiti
+option-final_originality = originalità nella parata finale: come se si piazzasse un cubo, o tutte le sottosezioni vuote
+option-idle_flips = i tasselli città si possono capovolgere sempre, anche solo per il prestigio

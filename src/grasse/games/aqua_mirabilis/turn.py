@@ -1,0 +1,285 @@
+"""The turn: board action or production, end, extra turn (AM-TURN, AM-ACTION, AM-SUNDIAL)."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from grasse.games.aqua_mirabilis import (
+    apprenticeship,
+    court,
+    finale,
+    market,
+    production,
+    travel,
+    versailles,
+)
+from grasse.games.aqua_mirabilis.actions import EndTurn, PassOn, Produce, TakeExtraTurn
+from grasse.games.aqua_mirabilis.box import NONE, Box, CityTile, Effect, Space
+from grasse.games.aqua_mirabilis.free import Window
+from grasse.games.aqua_mirabilis.position import HOME, AquaPosition
+from grasse.games.aqua_mirabilis.sunday import next_day
+from grasse.kernel import Action, Frame, Illegal, Plain, Seat, Step
+
+NORMAL, EXTRA = 0, 1
+
+
+class NextPlayer(Step[AquaPosition]):
+    """Clockwise, until it would be the turn of who brought the last Sunday (AM-TURN-01, AM-END-03,
+    -04). It stays below all else; its seat is the one to come."""
+
+    automatic = True
+
+    def run(self, p: AquaPosition) -> None:
+        _, seat = p.steps.pop()
+        if p.trigger == seat:
+            finale.begin(p)
+            return
+        p.steps.append((NEXT_PLAYER, (seat + 1) % p.seats))
+        p.steps.append((TURN, seat, NORMAL, 0))
+        if p.tell:
+            p.tell("turn", seat=seat)
+
+
+class Turn(Window):
+    """One board action, or production; there is no pass (AM-TURN-05, -06).
+
+    Frame: whether it is the extra turn, and how many action points a flipped tile pays instead of
+    the sundial (AM-CITY-11).
+    """
+
+    numbers = (int, int)
+
+    def own(self, p: AquaPosition, seat: Seat) -> list[Action]:
+        covered = p.steps[-1][3]
+        spaces = open_spaces(p, seat, covered or p.dials[seat])
+        produce = not covered and production.can_produce(p, seat)
+        return _goings(p.box, spaces, produce)
+
+    def options(self, p: AquaPosition) -> list[Action]:
+        frame = p.steps[-1]
+        return self.own(p, frame[1]) if frame[3] else super().options(p)
+
+    def kinds(self, p: AquaPosition, seat: Seat) -> frozenset[Effect]:
+        return _ACTION_TILE
+
+    def use(self, p: AquaPosition, seat: Seat, tile: CityTile) -> None:
+        """Declared with the action: the sundial will not turn (AM-CITY-11, Q-26)."""
+        _, _, extra, _ = p.steps.pop()
+        p.steps.append((TURN, seat, extra, tile.number))
+
+    def refuse(self, p: AquaPosition, action: Action) -> Illegal | None:
+        if p.steps[-1][3] and action not in p.options() and action not in p.box.going:
+            return Illegal("AM-CITY-11", "choose-an-action")
+        return super().refuse(p, action)
+
+    def refuse_own(self, p: AquaPosition, action: Action) -> Illegal | None:
+        if action in p.options():
+            return None
+        seat = p.steps[-1][1]
+        if type(action) is Produce:
+            if not p.box.production[p.dials[seat]]:
+                return Illegal("AM-SUNDIAL-06", "no-production-points")
+            return Illegal("AM-PROD-01", "no-flower")
+        space = p.box.going.get(action)
+        return None if space is None else _refuse_space(p, seat, space)
+
+    def act(self, p: AquaPosition, action: Action) -> None:
+        _, seat, extra, covered = p.steps.pop()
+        if type(action) is Produce:
+            p.steps.append((CLOSE, seat, extra, 1))
+            production.produce(p, seat)
+            return
+        p.steps.append((CLOSE, seat, extra, 0))
+        go(p, seat, free_space(p, p.box.going[action]), covered)
+
+    def prompt(self, p: AquaPosition) -> Plain:
+        _, seat, extra, covered = p.steps[-1]
+        return {"points": covered or p.dials[seat], "extra": extra}
+
+
+def open_spaces(p: AquaPosition, seat: Seat, points: int) -> int:
+    """Spaces that this seat may go to with so many action points, as a bit set."""
+    box = p.box
+    spaces = box.payable[points]  # AM-SUNDIAL-03
+    for other, space in enumerate(p.perfumers):
+        if space >= 0:
+            # AM-ACTION-02; of the own one all of its type (AM-ACTION-03, -05)
+            spaces &= ~(box.same_type[space] if other == seat else 1 << space)
+    without = box.without
+    flowers = p.flowers[seat]
+    if not (p.essences[seat] != NONE and apprenticeship.bases_open(p, seat)):
+        spaces &= without["base"]
+    if flowers == NONE:
+        spaces &= without["by flower"]
+    else:
+        if not apprenticeship.specialisations_open(p, seat):
+            spaces &= without["specialisation"]
+        if not apprenticeship.methods_open(p, seat):
+            spaces &= without["method"]
+    if not (p.tokens[seat] and apprenticeship.abilities_open(p, seat)):
+        spaces &= without["ability"]
+    if not versailles.can_present(p, seat):
+        spaces &= without["versailles"]
+    return spaces & _cities(box, p.tops, p.letters[seat])
+
+
+@lru_cache(maxsize=1 << 14)
+def _cities(box: Box, tops: tuple[CityTile | None, ...], letter: int) -> int:
+    """All spaces but those of cities without a tile or above the letter (AM-TRAVEL-02, -05)."""
+    return ~sum(
+        box.city_space[city]
+        for city, top in enumerate(tops)
+        if top is None or letter < box.letter_for[city]
+    )
+
+
+def _goings(box: Box, spaces: int, produce: bool) -> list[Action]:
+    """How one goes to these spaces, area by area, and home."""
+    found: list[Action] = []
+    for area in box.areas:
+        if spaces & area:
+            found += _ways(box, spaces & area)
+    if produce:
+        found.append(_PRODUCE)
+    return found
+
+
+@lru_cache(maxsize=1 << 12)
+def _ways(box: Box, spaces: int) -> list[Action]:
+    """Of spaces of one type and cost the first; the dearer one may be wanted too (Q-19)."""
+    found: dict[tuple[str, int], Action] = {}
+    for space in box.spaces:
+        if space.bit & spaces:
+            found.setdefault((space.type, space.cost), space.go)
+    return list(found.values())
+
+
+def free_space(p: AquaPosition, wanted: Space) -> Space:
+    """The first free space that one goes to in this way; Versailles has four alike."""
+    if wanted.index not in p.perfumers:
+        return wanted
+    return next(
+        space for space in p.box.spaces if space.go == wanted.go and space.index not in p.perfumers
+    )
+
+
+def go(p: AquaPosition, seat: Seat, space: Space, covered: int) -> None:
+    """The perfumer moves and the action points are paid (AM-ACTION-01, AM-SUNDIAL-02)."""
+    p.perfumers[seat] = space.index
+    if not covered:
+        p.dials[seat] -= space.cost
+    if p.tell:
+        p.tell("goes", seat=seat, space=space.id, cost=space.cost)
+    match space.area:
+        case "market":
+            market.visit(p, seat, space, covered)
+        case "apprenticeship":
+            apprenticeship.study(p, seat, space)
+        case "travel":
+            travel.travel(p, seat, space)
+        case "court":
+            court.visit(p, seat, space)
+        case "versailles":
+            p.steps.append((versailles.VERSAILLES, seat, 0, 1, 0, versailles.NOTHING_YET))
+
+
+def _refuse_space(p: AquaPosition, seat: Seat, space: Space) -> Illegal:
+    """Why the perfumer cannot go there."""
+    covered = p.steps[-1][3]
+    own = p.perfumers[seat]
+    if own != HOME and p.box.spaces[own].type == space.type:
+        return Illegal("AM-ACTION-03", "same-type-again")
+    if space.index in p.perfumers and space.area != "versailles":
+        return Illegal("AM-ACTION-02", "space-occupied")
+    if space.cost > (covered or p.dials[seat]):
+        return Illegal("AM-SUNDIAL-03", "too-few-points", cost=space.cost)
+    match space.area:
+        case "travel" if p.letters[seat] < p.box.letter_for[space.of]:
+            return Illegal("AM-TRAVEL-02", "letter-missing", letter=p.box.letter_for[space.of])
+        case "travel":
+            return Illegal("AM-TRAVEL-05", "stack-empty")
+        case "versailles":
+            return Illegal("AM-VERSAILLES-15", "nothing-to-present")
+        case "apprenticeship":
+            return Illegal("AM-APPR-08", "nothing-to-learn")
+    return Illegal("AM-ACTION-02", "take-the-first-space")
+
+
+class Close(Window):
+    """The last free actions; then the turn ends (AM-TURN-09). Frame: extra turn? production?"""
+
+    numbers = (int, int)
+
+    def own(self, p: AquaPosition, seat: Seat) -> list[Action]:
+        return _END
+
+    def refuse_own(self, p: AquaPosition, action: Action) -> Illegal | None:
+        return None
+
+    def act(self, p: AquaPosition, action: Action) -> None:
+        _, seat, extra, produced = p.steps.pop()
+        if extra == NORMAL:
+            p.steps.append((OFFER_EXTRA, seat))
+        if produced:
+            throw_away(p, seat)
+        if produced or not p.dials[seat]:  # AM-SUNDIAL-04, -05
+            p.dials[seat] = p.box.full_dial
+            next_day(p, seat)
+
+
+def throw_away(p: AquaPosition, seat: Seat) -> None:
+    """Flowers that were not stored are lost after a production (AM-PROD-11)."""
+    hand = p.flowers[seat]
+    if any(hand):
+        for flower, count in enumerate(hand):
+            p.reserve[flower] += count
+        p.flowers[seat] = NONE
+        if p.tell:
+            p.tell("throws-away", seat=seat, flowers=list(hand))
+
+
+class OfferExtra(Step[AquaPosition]):
+    """After the first turn, with a token, also one gained in it (AM-TURN-02 to -04)."""
+
+    automatic = True
+
+    def run(self, p: AquaPosition) -> None:
+        _, seat = p.steps.pop()
+        if p.tokens[seat]:
+            p.steps.append((EXTRA_TURN, seat))
+
+
+class ExtraTurn(Step[AquaPosition]):
+    """One originality token buys one extra turn (AM-TURN-02)."""
+
+    def options(self, p: AquaPosition) -> list[Action]:
+        return _EXTRA
+
+    def refuse(self, p: AquaPosition, action: Action) -> Illegal | None:
+        return None
+
+    def play(self, p: AquaPosition, action: Action) -> None:
+        _, seat = p.steps.pop()
+        if type(action) is TakeExtraTurn:
+            p.tokens[seat] -= 1
+            p.tokens_left += 1
+            p.steps.append((TURN, seat, EXTRA, 0))
+            if p.tell:
+                p.tell("extra-turn", seat=seat)
+
+
+def first_turn(seat: Seat) -> list[Frame]:
+    """The stack with which this seat begins the game."""
+    return [(NEXT_PLAYER, seat)]
+
+
+NEXT_PLAYER: Final = NextPlayer()
+TURN: Final = Turn()
+CLOSE: Final = Close()
+OFFER_EXTRA: Final = OfferExtra()
+EXTRA_TURN: Final = ExtraTurn()
+_PRODUCE: Final = Produce()
+_END: Final[list[Action]] = [EndTurn()]
+_EXTRA: Final[list[Action]] = [TakeExtraTurn(), PassOn()]
+_ACTION_TILE: Final[frozenset[Effect]] = frozenset(("action",))
