@@ -21,6 +21,7 @@ from grasse.kernel import (
     Dice,
     Game,
     GrasseError,
+    Journal,
     Match,
     NothingToUndo,
     Plain,
@@ -86,11 +87,18 @@ class Shadow:
             tried.insert(0, position.draw(self.chance))  # from something the viewer cannot see
         elif action.secret and not own:
             tried[:0] = [other for other in position.options() if _alike(other, action)]
+        # What an action openly turns over is told, and may be hidden again before anybody decides.
+        openly = action.reveals and not (action.secret and truth.to_act == NATURE)
+        heard = Journal(truth.journal[told:]).seen_by(self.viewer)
         for one in tried:
             after = position.copy()
+            journal = Journal()
+            after.tell = journal.tell
             try:
                 after.play(one)
             except GrasseError:
+                continue
+            if openly and journal.seen_by(self.viewer) != heard:
                 continue
             if encode(after.view(self.viewer)) == wanted:
                 self.match.play(one)
