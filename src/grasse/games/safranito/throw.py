@@ -48,10 +48,15 @@ class Throwing(Step[SafranitoPosition]):
 
     def options(self, p: SafranitoPosition) -> list[Action]:
         seat = p.steps[-1][1]
+        side = p.side_of(seat)
         others = (Spot(chip.x, chip.y) for chip in p.lying() if chip.seat != seat)
-        aims = list_aims(p.box, p.side_of(seat), others)
-        found = [Throw(chip, *map(int, aim.throw)) for chip in p.unthrown(seat) for aim in aims]
-        return list(dict.fromkeys(found))
+        aims = list_aims(p.box, side, others)[len(_at_targets(p.box, side)) :]
+        knocks = dict.fromkeys(tuple(map(int, aim.throw)) for aim in aims)
+        found: list[Action] = []
+        for chip in p.unthrown(seat):
+            found += _throws_at_targets(p.box, side, chip)
+            found += [Throw(chip, *knock) for knock in knocks]
+        return found
 
     def ranges(self, p: SafranitoPosition) -> dict[str, tuple[int, int]]:
         seat = p.steps[-1][1]
@@ -257,6 +262,11 @@ def _at_targets(box: Box, side: int) -> tuple[Aim, ...]:
         if throw is not None:
             found.append(Aim(throw, target, None))
     return tuple(found)
+
+
+@cache
+def _throws_at_targets(box: Box, side: int, chip: int) -> tuple[Throw, ...]:
+    return tuple(Throw(chip, *map(int, aim.throw)) for aim in _at_targets(box, side))
 
 
 @lru_cache(maxsize=4096)

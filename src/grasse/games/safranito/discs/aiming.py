@@ -1,6 +1,7 @@
 """Aiming: the throw that would do what is wanted if no hand trembled."""
 
 from bisect import bisect_left
+from functools import cache
 from math import sqrt
 from typing import Final
 
@@ -29,6 +30,12 @@ def reach(power: int, loft: Loft, coefficients: Coefficients = TABLE) -> tuple[f
     slide = along * coefficients.arcs[loft].kept
     landing = along * time
     return landing, landing + slide * slide / (2.0 * coefficients.braking)
+
+
+@cache
+def _rests(loft: Loft, coefficients: Coefficients) -> list[float]:
+    """Where throws of each power come to rest."""
+    return [reach(power, loft, coefficients)[1] for power in _POWERS]
 
 
 def opposite(board: Board, side: int, spot: Spot) -> int:
@@ -67,13 +74,11 @@ def aim(
     distance = sqrt(across * across + ahead * ahead)
     wanted = distance + beyond
 
-    def rest(power: int) -> float:
-        return reach(power, loft, coefficients)[1]
-
-    found = bisect_left(_POWERS, wanted, key=rest)
-    if found == len(_POWERS) or rest(_POWERS[0]) > wanted:
+    rests = _rests(loft, coefficients)
+    found = bisect_left(rests, wanted)
+    if found == len(_POWERS) or rests[0] > wanted:
         return None
-    if found and wanted - rest(_POWERS[found - 1]) < rest(_POWERS[found]) - wanted:
+    if found and wanted - rests[found - 1] < rests[found] - wanted:
         found -= 1
     power = _POWERS[found]
     landing, _ = reach(power, loft, coefficients)
