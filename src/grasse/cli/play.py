@@ -15,7 +15,7 @@ import click
 import grasse
 from grasse import bots
 from grasse.cli.speech import Speech, shown_names
-from grasse.kernel import NATURE, Action, BadData, BadRequest, Dice, Illegal, Match, NothingToUndo
+from grasse.kernel import Action, BadData, BadRequest, Dice, Illegal, Match, NothingToUndo
 from grasse.kernel.catalog import catalog
 from grasse.kernel.fair import new_seed
 
@@ -147,8 +147,8 @@ class Table:
         self.watching = seat
         self._tell()
         view = self.match.view(seat)
-        others = sum(by not in (seat, NATURE) for by, _ in self.match.actions)
-        moment = (seat, view["step"], others)
+        # The table is shown again when somebody else, or Nature, has changed it.
+        moment = (seat, sum(by != seat for by, _ in self.match.actions))
         if moment != self.shown and view["step"] not in ("roll", "end-turn"):
             click.echo("\n" + self.speech.table(view))
         self.shown = moment
