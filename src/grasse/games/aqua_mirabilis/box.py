@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Iterable
 from functools import cache, lru_cache
 from itertools import combinations
@@ -36,7 +35,8 @@ from grasse.games.aqua_mirabilis.actions import (
     VisitCouple,
     VisitStall,
 )
-from grasse.kernel import Action, BadData, Plain
+from grasse.kernel import Action, Plain
+from grasse.kernel.components import Reader, Row, doubles
 
 Counts = tuple[int, ...]
 """How many of each type, in the order of ESSENCES."""
@@ -75,12 +75,7 @@ Test = Literal[
 
 Count = Annotated[int, msgspec.Meta(ge=0, le=99)]
 Positive = Annotated[int, msgspec.Meta(ge=1, le=99)]
-Source = Literal["rulebook", "review", "reconstructed"]
 Id = Annotated[str, msgspec.Meta(pattern="^[A-Za-z0-9-]{1,20}$")]
-
-
-class Row(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    source: Source
 
 
 class EssenceRow(Row, frozen=True):
@@ -103,7 +98,7 @@ class CityTileRow(Row, frozen=True):
     copies: Positive
     experience: Count
     prestige: Count
-    gives: dict[Essence, Positive] = {}
+    gives: dict[Essence, Positive] = msgspec.field(default_factory=dict)
     base: Essence | None = None
     number: Count = 0
 
@@ -592,44 +587,6 @@ def with_one(counts: Counts, index: int, more: int = 1) -> Counts:
     return (*counts[:index], counts[index] + more, *counts[index + 1 :])
 
 
-def read_box(source: Path | Plain | None) -> Box:
-    """The box of a components file, or of the table that a game file carries."""
-    if source is None:
-        return _own_box()
-    if isinstance(source, dict):
-        return _box_of(msgspec.json.encode(source))
-    try:
-        table = tomllib.loads(source.read_text(encoding="utf-8"))
-    except OSError as error:
-        raise BadData(f"cannot read {source}: {error.strerror}") from None
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise BadData(f"{source} is not TOML: {error}") from None
-    return Box(check(table, str(source)), table)
-
-
-@lru_cache(maxsize=16)
-def _box_of(raw: bytes) -> Box:
-    table = msgspec.json.decode(raw)
-    return Box(check(table, "components"), table)
-
-
-@cache
-def _own_box() -> Box:
-    text = (Path(__file__).parent / "components.toml").read_text(encoding="utf-8")
-    return Box(check(tomllib.loads(text), "components.toml"), None)
-
-
-def check(table: Plain, name: str) -> Components:
-    """The table if it is one that the game can be played with, else BadData saying which row."""
-    try:
-        parts = msgspec.convert(table, Components)
-    except msgspec.ValidationError as error:
-        raise BadData(f"{name}: {error}") from None
-    for problem in _problems(parts):
-        raise BadData(f"{name}: {problem}")
-    return parts
-
-
 def _problems(parts: Components) -> Iterable[str]:
     yield from _complete("essences", [row.id for row in parts.essences], ESSENCES)
     yield from _complete("methods", [row.id for row in parts.methods], METHODS)
@@ -639,11 +596,11 @@ def _problems(parts: Components) -> Iterable[str]:
     yield from _complete("letters", [row.level for row in parts.letters], range(5))
     yield from _complete("boards", [row.players for row in parts.boards], (2, 3, 4))
     yield from _complete("counts", [row.of for row in parts.counts], Number.__args__)  # type: ignore[attr-defined]
-    yield from _doubles("recipes", [row.id for row in parts.recipes])
-    yield from _doubles("city_tiles", [row.id for row in parts.city_tiles])
-    yield from _doubles("deliveries", [row.id for row in parts.deliveries])
-    yield from _doubles("bonuses", [row.id for row in parts.bonuses])
-    yield from _doubles("spaces", [row.id for row in parts.spaces])
+    yield from doubles("recipes", [row.id for row in parts.recipes])
+    yield from doubles("city_tiles", [row.id for row in parts.city_tiles])
+    yield from doubles("deliveries", [row.id for row in parts.deliveries])
+    yield from doubles("bonuses", [row.id for row in parts.bonuses])
+    yield from doubles("spaces", [row.id for row in parts.spaces])
     for group, key, all_ in (
         ("base", "essence", ESSENCES),
         ("specialisation", "essence", ESSENCES),
@@ -678,7 +635,7 @@ def _space_problems(parts: Components) -> Iterable[str]:
         if have != set(due):
             yield f"spaces: the types of {area} are {', '.join(due)}"
     for area in ("market", "travel"):
-        yield from _doubles("spaces, type", [row.type for row in parts.spaces if row.area == area])
+        yield from doubles("spaces, type", [row.type for row in parts.spaces if row.area == area])
     if len({row.cost for row in parts.spaces if row.area == "versailles"}) > 1:
         yield "spaces: those of versailles cost the same"
     if sum(row.area == "versailles" for row in parts.spaces) < 4:  # AM-VERSAILLES-01
@@ -715,6 +672,5 @@ def _complete(where: str, ids: Iterable[Any], due: Iterable[Any]) -> Iterable[st
         yield f"{where}: there must be one row for each of {', '.join(map(str, due))}"
 
 
-def _doubles(where: str, ids: list[Any]) -> Iterable[str]:
-    for one in sorted({one for one in ids if ids.count(one) > 1}):
-        yield f"{where}: {one} is there twice"
+read_box: Final = Reader(Path(__file__).with_name("components.toml"), Components, _problems, Box)
+"""The box of a components file, or of the table that a game file carries."""

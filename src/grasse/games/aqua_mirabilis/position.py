@@ -270,6 +270,11 @@ class AquaPosition(Position):
         return new
 
     @property
+    def round(self) -> int:
+        """The game counts days, not rounds: how many have passed."""
+        return self.day
+
+    @property
     def components(self) -> Plain | None:
         return self.box.custom
 

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Iterable
-from functools import cache, lru_cache
 from pathlib import Path
-from typing import Annotated, Any, Final, Literal, NamedTuple
+from typing import Annotated, Final, Literal, NamedTuple
 
 import msgspec
 
 from grasse.games.parfum.actions import AROMAS, INDEX, Aroma, ClaimNote, DrawnCustomer, DrawnNote
-from grasse.kernel import Action, BadData, Plain
+from grasse.kernel import Action, Plain
+from grasse.kernel.components import Reader, Row, doubles
 
 Type = Literal["head", "heart", "base"]
 TYPES: Final[tuple[Type, ...]] = ("head", "heart", "base")
@@ -26,12 +25,7 @@ Aromas = tuple[int, int, int, int, int]
 
 Count = Annotated[int, msgspec.Meta(ge=0, le=99)]
 Positive = Annotated[int, msgspec.Meta(ge=1, le=99)]
-Source = Literal["rulebook", "review", "reconstructed"]
 Id = Annotated[str, msgspec.Meta(pattern="^[A-Za-z0-9-]{1,12}$")]
-
-
-class Row(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    source: Source
 
 
 class AromaRow(Row, frozen=True):
@@ -229,53 +223,15 @@ def named(counts: Iterable[int]) -> dict[str, int]:
     return {aroma: count for aroma, count in zip(AROMAS, counts, strict=True) if count}
 
 
-def read_box(source: Path | Plain | None) -> Box:
-    """The box of a components file, or of the table that a game file carries."""
-    if source is None:
-        return _own_box()
-    if isinstance(source, dict):
-        return _box_of(msgspec.json.encode(source))
-    try:
-        table = tomllib.loads(source.read_text(encoding="utf-8"))
-    except OSError as error:
-        raise BadData(f"cannot read {source}: {error.strerror}") from None
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise BadData(f"{source} is not TOML: {error}") from None
-    return Box(check(table, str(source)), table)
-
-
-@lru_cache(maxsize=16)
-def _box_of(raw: bytes) -> Box:
-    table = msgspec.json.decode(raw)
-    return Box(check(table, "components"), table)
-
-
-@cache
-def _own_box() -> Box:
-    text = (Path(__file__).parent / "components.toml").read_text(encoding="utf-8")
-    return Box(check(tomllib.loads(text), "components.toml"), None)
-
-
-def check(table: Plain, name: str) -> Components:
-    """The table if it is one that the game can be played with, else BadData saying which row."""
-    try:
-        parts = msgspec.convert(table, Components)
-    except msgspec.ValidationError as error:
-        raise BadData(f"{name}: {error}") from None
-    for problem in _problems(parts):
-        raise BadData(f"{name}: {problem}")
-    return parts
-
-
 def _problems(parts: Components) -> Iterable[str]:
-    yield from _doubles("aromas", [row.id for row in parts.aromas])
-    yield from _doubles("boards", [row.players for row in parts.boards])
-    yield from _doubles("water", [row.value for row in parts.water])
-    yield from _doubles("perfumes", [row.size for row in parts.perfumes])
-    yield from _doubles("counts", [row.of for row in parts.counts])
-    yield from _doubles("notes", [row.id for row in parts.notes])
-    yield from _doubles("customers", [row.id for row in parts.customers])
-    yield from _doubles("clocks", [(row.set, row.position) for row in parts.clocks])
+    yield from doubles("aromas", [row.id for row in parts.aromas])
+    yield from doubles("boards", [row.players for row in parts.boards])
+    yield from doubles("water", [row.value for row in parts.water])
+    yield from doubles("perfumes", [row.size for row in parts.perfumes])
+    yield from doubles("counts", [row.of for row in parts.counts])
+    yield from doubles("notes", [row.id for row in parts.notes])
+    yield from doubles("customers", [row.id for row in parts.customers])
+    yield from doubles("clocks", [(row.set, row.position) for row in parts.clocks])
     if {row.id for row in parts.aromas} != set(AROMAS):
         yield f"aromas must be {', '.join(AROMAS)}"
     if {row.players for row in parts.boards} != {2, 3, 4}:
@@ -307,10 +263,9 @@ def _problems(parts: Components) -> Iterable[str]:
             yield "customers: too few above the closing token to fill the street"
 
 
-def _doubles(where: str, ids: list[Any]) -> Iterable[str]:
-    for one in sorted({one for one in ids if ids.count(one) > 1}):
-        yield f"{where}: {one} is there twice"
-
-
 def _in_order(rows: list[AromaRow]) -> list[AromaRow]:
     return sorted(rows, key=lambda row: INDEX[row.id])
+
+
+read_box: Final = Reader(Path(__file__).with_name("components.toml"), Components, _problems, Box)
+"""The box of a components file, or of the table that a game file carries."""

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Iterable, Mapping, Sequence
-from functools import cache, lru_cache
 from pathlib import Path
 from typing import Annotated, Any, Final, Literal
 
@@ -12,7 +10,8 @@ import msgspec
 
 from grasse.games.safranito.actions import INDEX, SPICES, DrawnDish, Spice
 from grasse.games.safranito.discs import Board, Spot, Target, locate
-from grasse.kernel import BadData, Plain
+from grasse.kernel import Plain
+from grasse.kernel.components import Reader, Row
 
 Space = Literal["extra-throw", "extra-spice", "reserve-dish", "head-chef"]
 SPACES: Final[tuple[Space, ...]] = ("extra-throw", "extra-spice", "reserve-dish", "head-chef")
@@ -22,12 +21,7 @@ EXTRA_THROW, EXTRA_SPICE, RESERVE_DISH, HEAD_CHEF = range(len(SPICES), len(SPICE
 
 Positive = Annotated[int, msgspec.Meta(ge=1, le=999)]
 Length = Annotated[float, msgspec.Meta(gt=0, le=2000)]
-Source = Literal["rulebook", "review", "reconstructed"]
 Id = Annotated[str, msgspec.Meta(pattern="^[A-Za-z0-9-]{1,12}$")]
-
-
-class Row(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    source: Source
 
 
 class TableRow(Row, frozen=True):
@@ -158,44 +152,6 @@ def by_spice(counts: Mapping[Spice, int]) -> tuple[int, ...]:
     return tuple(counts.get(spice, 0) for spice in SPICES)
 
 
-def read_box(source: Path | Plain | None) -> Box:
-    """The box of a components file, or of the table that a game file carries."""
-    if source is None:
-        return _own_box()
-    if isinstance(source, dict):
-        return _box_of(msgspec.json.encode(source))
-    try:
-        table = tomllib.loads(source.read_text(encoding="utf-8"))
-    except OSError as error:
-        raise BadData(f"cannot read {source}: {error.strerror}") from None
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise BadData(f"{source} is not TOML: {error}") from None
-    return Box(check(table, str(source)), table)
-
-
-@lru_cache(maxsize=16)
-def _box_of(raw: bytes) -> Box:
-    table = msgspec.json.decode(raw)
-    return Box(check(table, "components"), table)
-
-
-@cache
-def _own_box() -> Box:
-    text = (Path(__file__).parent / "components.toml").read_text(encoding="utf-8")
-    return Box(check(tomllib.loads(text), "components.toml"), None)
-
-
-def check(table: Plain, name: str) -> Components:
-    """The table if it is one that the game can be played with, else BadData saying which row."""
-    try:
-        parts = msgspec.convert(table, Components)
-    except msgspec.ValidationError as error:
-        raise BadData(f"{name}: {error}") from None
-    for problem in _problems(parts):
-        raise BadData(f"{name}: {problem}")
-    return parts
-
-
 def _problems(parts: Components) -> Iterable[str]:
     yield from _set("tables", [row.players for row in parts.tables], (2, 3, 4))
     yield from _set("counts", [row.of for row in parts.counts], ("start-money", "dishes-to-win"))
@@ -232,3 +188,7 @@ def _set(name: str, given: Sequence[object], wanted: Iterable[Any]) -> Iterable[
 
 def _in_order(rows: Iterable[Any], order: Sequence[str]) -> list[Any]:
     return sorted(rows, key=lambda row: order.index(row.id))
+
+
+read_box: Final = Reader(Path(__file__).with_name("components.toml"), Components, _problems, Box)
+"""The box of a components file, or of the table that a game file carries."""
