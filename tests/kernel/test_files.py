@@ -30,7 +30,7 @@ def same(one: Match[Any], other: Match[Any]) -> bool:
         and one.actions == other.actions
         and one.names == other.names
         and one.commitment == other.commitment
-        and one._stream.drawn == other._stream.drawn
+        and (one.to_act is None or one._stream.drawn == other._stream.drawn)
         and one._stream.key == other._stream.key
         and one.can_undo == other.can_undo
         and one.record() == other.record()

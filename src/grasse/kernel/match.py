@@ -198,11 +198,14 @@ class Match(Generic[P]):
         }
 
     @classmethod
-    def replayed(cls, game: Game[P], data: Plain, *, until: int | None = None) -> Match[P]:
+    def replayed(
+        cls, game: Game[P], data: Plain, *, until: int | None = None, check: bool = False
+    ) -> Match[P]:
         """The match that `record` wrote, played again action by action.
 
-        Nature's actions are taken from the record; her stream moves along, so that the match can
-        go on from there. `until` stops after so many actions, Nature's included.
+        Nature's actions are taken from the record, so that a replay does not depend on how she
+        draws; with `check` each is compared with what her stream gives. Where the match may go on,
+        the stream moves along. `until` stops after so many actions, Nature's included.
         """
         try:
             record = msgspec.convert(data, file.Record)
@@ -230,9 +233,10 @@ class Match(Generic[P]):
             nature="given",
         )
         fair = record.fair.nature == "fair"
+        moves = fair and (check or until is not None or record.kind == "table")
         try:
             for written in record.actions[:until]:
-                match._redo(written, fair)
+                match._redo(written, moves, check)
             match.given = not fair
             if until is None and record.kind == "table":
                 match.resume()
@@ -244,19 +248,16 @@ class Match(Generic[P]):
             raise BadData(f"action {number}: the rules cannot go on here ({error!r})") from error
         return match
 
-    def _redo(self, written: Plain, fair: bool) -> None:
+    def _redo(self, written: Plain, moves: bool, check: bool) -> None:
         by = written.get("by")
         if by != self.to_act:
             whose = "the game is over" if self.to_act is None else f"seat {self.to_act} is to act"
             raise BadData(f"it is by seat {by}, but {whose}")
         action = self.game.vocabulary.read({k: v for k, v in written.items() if k != "by"})
-        if by == NATURE and fair:
-            self._stream_draws(action)
+        if by == NATURE and moves:
+            drawn = self.position.draw(self._stream)
+            if check and drawn != action:
+                raise BadData(
+                    f"the stream gives '{drawn.written()}', the file says '{action.written()}'"
+                )
         self._do(action)
-
-    def _stream_draws(self, action: Action) -> None:
-        drawn = self.position.draw(self._stream)
-        if drawn != action:
-            raise BadData(
-                f"the stream gives '{drawn.written()}', the file says '{action.written()}'"
-            )

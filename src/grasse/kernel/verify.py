@@ -28,7 +28,7 @@ def verify(game: Game[Any], raw: bytes) -> list[str]:
         seed = bytes.fromhex(data["fair"]["seed"])
         if commitment(data["match"], seed) != data["fair"]["commitment"]:
             wrong.append("the seed is not the one committed to before the game")
-        match = Match.replayed(game, data)
+        match = Match.replayed(game, data, check=True)
         _compare_end(match, data, wrong)
     except GrasseError as error:
         wrong.append(str(error))
