@@ -3,6 +3,11 @@
 from __future__ import annotations
 
 import json
+import os
+import signal
+import subprocess
+import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -251,3 +256,23 @@ def test_help_and_version(grasse: Run) -> None:
     assert "Start with: grasse play parfum" in grasse("--help").stdout
     assert "Start with: grasse play parfum" in grasse().stdout
     assert grasse("--version").stdout.strip().endswith(library.__version__)
+
+
+def test_sim_interrupted_reports_the_games_done(tmp_path: Path) -> None:
+    """Ctrl-C in a terminal reaches the workers too; they say nothing."""
+    process = subprocess.Popen(
+        [sys.executable, "-c", "from grasse.cli import main; main()"]
+        + ["sim", "parfum", "--games", "100000", "--bots", "random", "--jobs", "2"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        cwd=tmp_path,
+        start_new_session=True,
+    )
+    time.sleep(4)
+    os.killpg(process.pid, signal.SIGINT)
+    out, err = process.communicate(timeout=60)
+
+    assert "games of parfum, 2 players" in out
+    assert "Traceback" not in err
+    assert process.returncode == 0

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 import time
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
@@ -90,9 +91,14 @@ def outcomes(
         for number in range(games):
             yield [play_one(game, bots, seed, number)]
         return
-    size = max(1, min(16, games // (4 * jobs)))
+    size = max(1, min(4, games // (4 * jobs)))
     batches = [range(first, min(first + size, games)) for first in range(0, games, size)]
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+    with ProcessPoolExecutor(
+        jobs,
+        mp_context=get_context("spawn"),
+        initializer=signal.signal,  # Ctrl-C is for us; the workers end with the pool
+        initargs=(signal.SIGINT, signal.SIG_IGN),
+    ) as pool:
         running = [pool.submit(_play_some, game, bots, seed, batch) for batch in batches]
         try:
             for done in as_completed(running):
