@@ -93,19 +93,18 @@ def outcomes(
         return
     size = max(1, min(4, games // (4 * jobs)))
     batches = [range(first, min(first + size, games)) for first in range(0, games, size)]
-    with ProcessPoolExecutor(
+    pool = ProcessPoolExecutor(
         jobs,
         mp_context=get_context("spawn"),
         initializer=signal.signal,  # Ctrl-C is for us; the workers end with the pool
         initargs=(signal.SIGINT, signal.SIG_IGN),
-    ) as pool:
+    )
+    try:
         running = [pool.submit(_play_some, game, bots, seed, batch) for batch in batches]
-        try:
-            for done in as_completed(running):
-                yield done.result()
-        except BaseException:
-            pool.shutdown(wait=False, cancel_futures=True)
-            raise
+        for done in as_completed(running):
+            yield done.result()
+    finally:
+        pool.shutdown(cancel_futures=True)
 
 
 def simulate(
