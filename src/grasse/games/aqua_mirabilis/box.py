@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from functools import cache, lru_cache
 from itertools import combinations
 from pathlib import Path
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Any, Final, Literal, get_args
 
 import msgspec
 
@@ -595,7 +595,7 @@ def _problems(parts: Components) -> Iterable[str]:
     yield from _complete("sundial", [row.points for row in parts.sundial], range(1, 6))
     yield from _complete("letters", [row.level for row in parts.letters], range(5))
     yield from _complete("boards", [row.players for row in parts.boards], (2, 3, 4))
-    yield from _complete("counts", [row.of for row in parts.counts], Number.__args__)  # type: ignore[attr-defined]
+    yield from _complete("counts", [row.of for row in parts.counts], get_args(Number))
     yield from doubles("recipes", [row.id for row in parts.recipes])
     yield from doubles("city_tiles", [row.id for row in parts.city_tiles])
     yield from doubles("deliveries", [row.id for row in parts.deliveries])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache, lru_cache
 from itertools import combinations
-from typing import Final
+from typing import Final, get_args
 
 from grasse.games.aqua_mirabilis import influence, perfume
 from grasse.games.aqua_mirabilis.actions import (
@@ -28,7 +28,7 @@ ALWAYS: Final[frozenset[Effect]] = frozenset(
 RECIPES: Final[dict[Effect, int]] = {"recipe-1": 1, "recipe-2": 2}
 """Flipped only if a perfume is really completed; with the slots of the recipe."""
 NO_KINDS: Final[frozenset[Effect]] = frozenset()
-_EVERY: Final[frozenset[Effect]] = frozenset(Effect.__args__) - frozenset(RECIPES)  # type: ignore[attr-defined]
+_EVERY: Final[frozenset[Effect]] = frozenset(get_args(Effect)) - frozenset(RECIPES)
 
 
 class Window(Step[AquaPosition]):

@@ -145,11 +145,11 @@ def water_uses(p: ParfumPosition, seat: Seat) -> list[Action]:
     """
     a, b, c, d, e = p.dice
     f, g, h, i, j = p.flasks
-    k, l, m, n, o = p.used  # noqa: E741  # twenty letters of the alphabet, in order
-    flies = (a > f + k) | (b > g + l) << 1 | (c > h + m) << 2 | (d > i + n) << 3 | (e > j + o) << 4
+    r, s, t, u, v = p.used
+    flies = (a > f + r) | (b > g + s) << 1 | (c > h + t) << 2 | (d > i + u) << 3 | (e > j + v) << 4
     colours = flies
     if p.rulings.idle_water:
-        colours = (a > k) | (b > l) << 1 | (c > m) << 2 | (d > n) << 3 | (e > o) << 4
+        colours = (a > r) | (b > s) << 1 | (c > t) << 2 | (d > u) << 3 | (e > v) << 4
     return _uses(p.box.values, _at_most_two(p.water[seat]), flies, colours, p.dice != p.used)
 
 
