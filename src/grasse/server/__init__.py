@@ -1,0 +1,1 @@
+"""The table server: people sit down, play live, and nothing is lost."""

@@ -1,0 +1,418 @@
+"""All that goes over the wire, once: `docs/protocol.md`, `docs/openapi.json` and the client's
+`protocol.ts` are made from this file.
+
+HTTP is for tables and chairs, one WebSocket for play. Whole numbers are written without a
+fraction: `77`, not `77.0`.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final, Literal
+
+import msgspec
+from msgspec import Meta
+
+MOST_BYTES: Final = 16 * 1024
+"""Of a WebSocket message, and of a request that brings no components file."""
+MOST_BYTES_OF_COMPONENTS: Final = 256 * 1024
+
+TableId = Annotated[str, Meta(pattern="^[a-z2-7]{16}$")]
+CommandId = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{8,64}$")]
+"""Made by the client, fresh for each command: sent twice, it counts once."""
+Seat = Annotated[int, Meta(ge=0, le=7)]
+Version = Annotated[int, Meta(ge=0, le=2**53)]
+Name = Annotated[str, Meta(min_length=1, max_length=24)]
+Level = Literal["random", "greedy"]
+Hex32 = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
+Secret = Annotated[str, Meta(pattern="^[0-9a-f]{32,128}$")]
+
+State = Literal["gathering", "opening", "playing", "over"]
+"""Of a table: people sit down; the seats' random bytes are collected; the game runs; it is over."""
+
+Code = Literal[
+    "bad-request",
+    "not-found",
+    "no-table",
+    "not-allowed",
+    "wrong-origin",
+    "wrong-invitation",
+    "chair-taken",
+    "chair-not-yours",
+    "chairs-empty",
+    "already-started",
+    "not-started",
+    "game-over",
+    "not-over",
+    "not-your-turn",
+    "old-version",
+    "nothing-to-undo",
+    "illegal",
+    "not-stored",
+    "too-big",
+    "too-fast",
+    "too-many-tables",
+    "too-many-watchers",
+    "not-watchable",
+    "shutting-down",
+]
+"""Why something is refused. The client has words for each (`problem-<code>`)."""
+
+
+class Problem(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A request or a command was refused; nothing changed."""
+
+    code: Code
+    text: str
+    """In English, for whoever writes a client."""
+    rule: str | None = None
+    """With `illegal`: the id of the rule in the catalog."""
+    message: str | None = None
+    """With `illegal`: the message of the game's own words that says why."""
+    args: dict[str, Any] = {}
+
+
+# Tables
+
+
+class Pace(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """How long a chair may keep the others waiting."""
+
+    seconds: Annotated[int, Meta(ge=10, le=30 * 86400)] | None = None
+    """For a decision; None: as long as it takes."""
+    level: Level = "greedy"
+    """The bot that plays on in a chair left longer, until its person takes it back."""
+
+
+class ChairWish(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """Who shall sit in a chair of a new table."""
+
+    kind: Literal["open", "mine", "bot"] = "open"
+    name: Name | None = None
+    """Of a person; bots are named by the table."""
+    level: Level = "greedy"
+    mix: Hex32 | None = None
+    """As in `Sit`."""
+
+
+class NewTable(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """A table to be made. Whoever makes it owns it: he starts it and lets bots sit down."""
+
+    game: str
+    chairs: Annotated[list[ChairWish], Meta(min_length=2, max_length=8)]
+    options: dict[str, str | int | bool] = {}
+    components: Annotated[str, Meta(max_length=MOST_BYTES_OF_COMPONENTS)] | None = None
+    """A components file (TOML) of one's own."""
+    pace: Pace = Pace()
+    watchable: bool = True
+    """Whether somebody without a chair may look on."""
+    start: bool = False
+    """Start at once; no chair may be open then."""
+    want_key: bool = False
+    """Give the key in the answer, for a program; a browser gets it as a cookie it cannot read."""
+
+
+class Sit(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """Take an open chair. The invitation comes from the link, behind its `#`."""
+
+    name: Name
+    invitation: str | None = None
+    want_key: bool = False
+    mix: Hex32 | None = None
+    """SHA-256 of the random bytes this seat will mix in; see `Reveal`."""
+
+
+class HandOver(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """Let a bot play this chair."""
+
+    level: Level = "greedy"
+
+
+class Chair(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One chair, as everybody sees it."""
+
+    kind: Literal["open", "person", "bot"]
+    name: str
+    level: Level | None = None
+    """Of the bot that plays it now: a bot's own chair, or one that its person left to a bot."""
+    present: bool = False
+    """Whether its person is connected."""
+    resigned: bool = False
+    mix: str | None = None
+    """The hash of what this seat will mix into the dice, if anything."""
+
+
+class Table(msgspec.Struct, frozen=True):
+    """A table, as everybody sees it."""
+
+    id: str
+    game: str
+    state: State
+    version: int
+    created: int
+    changed: int
+    """Both in seconds since 1970."""
+    chairs: list[Chair]
+    options: dict[str, str | int | bool]
+    own_components: bool
+    pace: Pace
+    watchable: bool
+    watchers: int
+    commitment: str
+    """Of the dice: SHA-256 of the match's id and its secret seed, shown before the first action."""
+    match: str
+    to_act: int | None
+    deadline: int | None
+    """When a bot plays on for the one to act, in seconds since 1970."""
+    rematch: str | None
+
+
+class You(msgspec.Struct, frozen=True):
+    """What the one who asks is at this table."""
+
+    seats: list[int]
+    owner: bool
+    invitation: str | None
+    """For those who may invite: it goes behind the `#` of the table's address."""
+
+
+class Seated(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The answer to all that makes or changes a table."""
+
+    table: Table
+    you: You
+    key: str | None = None
+    """Only when asked for with `want_key`: send it as `Authorization: Bearer …`."""
+
+
+class MyTables(msgspec.Struct, frozen=True):
+    tables: list[Seated]
+
+
+# What there is to play
+
+
+class OptionInfo(msgspec.Struct, frozen=True):
+    """A named option: the values it may take, default first, and the ruling it turns."""
+
+    name: str
+    choices: list[str]
+    ruling: str
+
+
+class GameInfo(msgspec.Struct, frozen=True):
+    name: str
+    seats: list[int]
+    options: list[OptionInfo]
+    levels: list[str]
+    sources: dict[str, int]
+    """Rows of component data by where they come from: rulebook, review, reconstructed."""
+
+
+class Games(msgspec.Struct, frozen=True):
+    games: list[GameInfo]
+
+
+# What a seat sees
+
+
+class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A line of the journal: a message of the game's words and its arguments."""
+
+    id: str
+    args: dict[str, Any] = {}
+    to: int | None = None
+
+
+class Motion(msgspec.Struct, frozen=True):
+    """How pieces moved by themselves in the last command, to be shown before the view."""
+
+    played: int
+    rows: list[list[int]]
+
+
+class View(msgspec.Struct, frozen=True):
+    """All that one seat may know of the game; made by `Match.view` and nowhere else."""
+
+    game: str
+    seat: int | None
+    to_act: int | None
+    step: str | None
+    prompt: dict[str, Any]
+    table: dict[str, Any]
+    options: list[dict[str, Any]]
+    ranges: dict[str, tuple[int, int]]
+    result: dict[str, Any] | None
+    match: str
+    names: list[str]
+    played: int
+    can_undo: bool
+    commitment: str
+    kept: int
+    """Keep so many entries of the journal you have, and put `journal` behind them."""
+    journal: list[Entry]
+    motions: list[Motion]
+
+
+class Moment(msgspec.Struct, frozen=True):
+    """The view of one seat at one version of the table."""
+
+    version: int
+    view: View
+
+
+class History(msgspec.Struct, frozen=True):
+    """Views of the past, oldest first: as many as were asked for and fit."""
+
+    moments: list[Moment]
+    last: int
+    """The newest version there is."""
+
+
+class Draw(msgspec.Struct, frozen=True):
+    """One number from the fair stream."""
+
+    purpose: str
+    number: int
+    below: int
+    value: int
+
+
+class NatureMove(msgspec.Struct, frozen=True):
+    """An action of Nature and the draws it was made of."""
+
+    played: int
+    action: dict[str, Any]
+    draws: list[Draw]
+    outcomes: list[tuple[dict[str, Any], int]]
+    """What could have been drawn, with weights; empty where it is not one draw from a list."""
+
+
+class Proof(msgspec.Struct, frozen=True):
+    """All that is needed to check the dice of a game that is over."""
+
+    match: str
+    version: int
+    commitment: str
+    seed: str
+    contributions: list[str]
+    mixes: list[str | None]
+    moves: list[NatureMove]
+
+
+# The socket: what a client says
+
+
+class Hello(msgspec.Struct, frozen=True, tag="hello", omit_defaults=True):
+    """First of all: the version seen last, None for somebody new."""
+
+    seen: Version | None = None
+
+
+class Act(msgspec.Struct, frozen=True, tag="act"):
+    """Do one of the options, as it stands in the view."""
+
+    id: CommandId
+    seat: Seat
+    version: Version
+    action: dict[str, Any]
+
+
+class Undo(msgspec.Struct, frozen=True, tag="undo", omit_defaults=True):
+    """Take the last decision back, or with `all` as many as can be."""
+
+    id: CommandId
+    seat: Seat
+    version: Version
+    all: bool = False
+
+
+class Say(msgspec.Struct, frozen=True, tag="say", omit_defaults=True):
+    id: CommandId
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+    seat: Seat | None = None
+
+
+class Reveal(msgspec.Struct, frozen=True, tag="reveal"):
+    """The bytes whose hash was given as `mix`, once the table asks for them."""
+
+    seat: Seat
+    secret: Secret
+
+
+class Ping(msgspec.Struct, frozen=True, tag="ping"):
+    pass
+
+
+FromClient = Hello | Act | Undo | Say | Reveal | Ping
+
+
+# The socket: what the server says
+
+
+class Welcome(msgspec.Struct, frozen=True, tag="welcome"):
+    """The answer to `Hello`: everything, or what was missed since `seen`."""
+
+    version: int
+    table: Table
+    you: You
+    views: list[View]
+    """One for each own seat, or the watcher's; empty before the game begins."""
+    chat: list[ChatLine]
+
+
+class Update(msgspec.Struct, frozen=True, tag="update"):
+    """Something happened, and is stored."""
+
+    version: int
+    table: Table
+    views: list[View]
+
+
+class Chairs(msgspec.Struct, frozen=True, tag="chairs"):
+    """Somebody came, went or changed chairs; the game itself did not move."""
+
+    version: int
+    table: Table
+    you: You
+
+
+class Done(msgspec.Struct, frozen=True, tag="done"):
+    """Your command is stored for good."""
+
+    id: str
+    version: int
+
+
+class Refused(msgspec.Struct, frozen=True, tag="refused"):
+    """Your command was refused and changed nothing. After `old-version` an update follows."""
+
+    id: str
+    version: int
+    problem: Problem
+
+
+class Fault(msgspec.Struct, frozen=True, tag="fault"):
+    """What you sent could not be read."""
+
+    problem: Problem
+
+
+class ChatLine(msgspec.Struct, frozen=True, tag="chat"):
+    number: int
+    name: str
+    seat: int | None
+    text: str
+    at: int
+
+
+class AskReveal(msgspec.Struct, frozen=True, tag="ask-reveal"):
+    """Everybody sits: send the bytes you promised for these seats."""
+
+    seats: list[int]
+
+
+class Pong(msgspec.Struct, frozen=True, tag="pong"):
+    pass
+
+
+FromServer = Welcome | Update | Chairs | Done | Refused | Fault | ChatLine | AskReveal | Pong
