@@ -21,7 +21,7 @@ READERS = 4
 PATIENCE = 5
 """For how many seconds we wait for another process, or for a server that does not answer."""
 
-_LIVELY = {
+LIVELY = {
     "connect_timeout": PATIENCE,
     "keepalives_idle": 5,
     "keepalives_interval": 2,
@@ -52,7 +52,7 @@ class Database:
             prepare_postgres(self.writer)
 
     def _settings(self) -> dict[str, Any]:
-        return {"connect_args": {"timeout": PATIENCE} if self.path else _LIVELY}
+        return {"connect_args": {"timeout": PATIENCE} if self.path else LIVELY}
 
     def close(self) -> None:
         self.writer.dispose()

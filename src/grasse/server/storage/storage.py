@@ -13,10 +13,11 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import SQLAlchemyError
 
 from grasse.kernel import BadRequest
-from grasse.server.storage import reader
+from grasse.server.storage import backup, reader
 from grasse.server.storage.batch import Create, Say
 from grasse.server.storage.database import READERS, Database, locate, plain, prepare
 from grasse.server.storage.lock import DirectoryLock
+from grasse.server.storage.postgres import Ear, Leadership, Voice
 from grasse.server.storage.records import Append, ChatLine, Entry, NotStored, Stored, TableRow
 from grasse.server.storage.writer import Writer
 
@@ -34,7 +35,10 @@ class Storage:
         self._database = database
         self._lock = lock
         self._readers = ThreadPoolExecutor(READERS, "grasse-reader")
-        self._writer = Writer(database, lambda connection, moved: None)
+        self._voice = None if database.path else Voice()
+        self._writer = Writer(database, self._voice)
+        self._leadership = None if database.path else Leadership(database)
+        self._ears: list[Ear] = []
 
     @classmethod
     def open(cls, url: str | Path, *, migrate: bool = True, exclusive: bool = False) -> Storage:
@@ -60,6 +64,9 @@ class Storage:
     def shut(self) -> None:
         """Close, where no loop runs."""
         self._writer.close()
+        for one in (*self._ears, self._leadership):
+            if one:
+                one.close()
         self._readers.shutdown()
         self._database.close()
         if self._lock:
@@ -121,6 +128,11 @@ class Storage:
         """How many tables are in each state, and `entries` in all."""
         return self._ask(reader.counts)
 
+    @property
+    def transactions(self) -> int:
+        """How many transactions were committed: fewer than changes, for they come in batches."""
+        return self._writer.transactions
+
     def every_table(self) -> Iterator[TableRow]:
         """All tables, as they were at one moment; needs no loop."""
         with self._database.reader.connect() as connection:
@@ -137,22 +149,42 @@ class Storage:
         loss, `changed("", 0)` says that something may have been missed. With SQLite there are no
         other processes.
         """
+        if self._voice:
+            loop = loop or asyncio.get_running_loop()
+            self._ears.append(Ear(self._database, self._voice.name, changed, loop))
 
     def try_lead(self, table: str) -> Awaitable[bool]:
         """Become the one process that lets bots and clocks advance this table, if none is."""
-        future: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        future.set_result(True)
-        return future
+        return self._leadership.try_lead(table) if self._leadership else _done(True)
 
     def stop_leading(self, table: str) -> Awaitable[None]:
         """Let another process lead the table."""
-        future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        future.set_result(None)
-        return future
+        return self._leadership.stop_leading(table) if self._leadership else _done(None)
 
     def leads(self, table: str) -> bool:
         """Whether this process leads the table, as far as it knows."""
-        return True
+        return self._leadership.leads(table) if self._leadership else True
+
+    def export(self, path: Path, progress: backup.Progress = lambda done, total: None) -> None:
+        """Write a backup, of one moment, while others go on writing; needs no loop."""
+        self._answer(backup.export, path, progress)
+
+    def import_(
+        self,
+        path: Path,
+        *,
+        replace: bool = False,
+        progress: backup.Progress = lambda done, total: None,
+    ) -> None:
+        """Fill the database from a backup, all or nothing; needs no loop.
+
+        A database that has tables is refused, unless the backup may `replace` them.
+        """
+        try:
+            with self._database.writer.begin() as connection:
+                backup.restore(connection, path, replace, progress)
+        except SQLAlchemyError as error:
+            raise NotStored(f"the backup could not be restored: {plain(error)}") from None
 
     def _ask(
         self, question: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs
@@ -166,3 +198,9 @@ class Storage:
                 return question(connection, *args, **kwargs)
         except SQLAlchemyError as error:
             raise NotStored(f"the database cannot be read: {plain(error)}") from None
+
+
+def _done(value: T) -> Awaitable[T]:
+    future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+    future.set_result(value)
+    return future

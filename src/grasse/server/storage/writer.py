@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import queue
+import sqlite3
 import threading
 import time
 from collections import defaultdict
@@ -16,13 +17,16 @@ from contextlib import suppress
 from typing import Any, NamedTuple
 
 from sqlalchemy import Connection
-from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError, SQLAlchemyError
 
 from grasse.server.storage.batch import Batch, Change, Create, Outcome
 from grasse.server.storage.database import PATIENCE, Database, plain
 from grasse.server.storage.records import Append, Conflict, Duplicate, NotStored
 
 LARGEST_BATCH = 256
+_PAUSE = 0.1
+_UNREACHABLE = ("08", "080", "57P")
+"""How PostgreSQL's codes begin when it is not reached, starts, or stops."""
 _FAILURES = (SQLAlchemyError, OSError, ArithmeticError, TypeError, ValueError)
 """What a driver raises: its own errors, and plain ones for values that it cannot take."""
 
@@ -39,9 +43,10 @@ class Writer:
     """The thread and its queue. `notify` tells other processes, within the transaction."""
 
     def __init__(
-        self, database: Database, notify: Callable[[Connection, dict[str, int]], None]
+        self, database: Database, notify: Callable[[Connection, dict[str, int]], None] | None
     ) -> None:
         self.transactions = 0
+        self._away: float | None = None  # since when the database is away
         self._connection = database.writer.connect()
         self._notify = notify
         self._queue: queue.SimpleQueue[Waiting | None] = queue.SimpleQueue()
@@ -77,34 +82,55 @@ class Writer:
         try:
             return self._commit(changes)
         except _FAILURES as error:
-            if len(changes) == 1 and not _is_lost(error):
+            if len(changes) == 1 and not _may_pass(error):
                 return [_refusal(changes[0], error)]
-        # One of them is bad, or the connection was lost: one by one it shows what can be stored.
-        deadline = time.monotonic() + PATIENCE
-        return [self._store_alone(change, deadline) for change in changes]
+        return self._one_by_one(changes)
 
-    def _store_alone(self, change: Change, deadline: float) -> Outcome:
-        while True:
+    def _one_by_one(self, changes: list[Change]) -> list[Outcome]:
+        """One of them is bad, or the database is away: find out what can be stored."""
+        outcomes: list[Outcome] = []
+        while len(outcomes) < len(changes):
+            left = changes[len(outcomes) :]
             try:
-                return self._commit([change])[0]
+                outcomes += self._commit(left[:1])
             except _FAILURES as error:
-                if not _is_lost(error) or time.monotonic() > deadline:
-                    return _refusal(change, error)
-            time.sleep(0.1)
+                if not _may_pass(error):
+                    outcomes.append(_refusal(left[0], error))
+                elif time.monotonic() - self._away_since() > PATIENCE:
+                    outcomes += [_refusal(change, error) for change in left]
+                else:
+                    time.sleep(_PAUSE)
+        return outcomes
+
+    def _away_since(self) -> float:
+        self._away = self._away or time.monotonic()
+        return self._away
 
     def _commit(self, changes: list[Change]) -> list[Outcome]:
         with self._connection.begin():
             batch = Batch(self._connection, changes)
             outcomes = [batch.take(change) for change in changes]
             batch.write()
-            self._notify(self._connection, batch.moved)
+            if self._notify:
+                self._notify(self._connection, batch.moved)
+        self._away = None
         self.transactions += 1
         return outcomes
 
 
-def _is_lost(error: Exception) -> bool:
-    """Whether a new connection may help."""
-    return isinstance(error, DBAPIError) and error.connection_invalidated
+def _may_pass(error: Exception) -> bool:
+    """Whether the same may succeed in a moment: the database restarts, or another program has it.
+
+    After a lost connection nobody knows whether the commit was done; the batch finds out.
+    """
+    if not isinstance(error, DBAPIError):
+        return False
+    if isinstance(error.orig, sqlite3.Error):
+        code = getattr(error.orig, "sqlite_errorcode", 0) & 0xFF
+        return code in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
+    state = getattr(error.orig, "sqlstate", None)
+    unreachable = isinstance(error, OperationalError) and (state or "08")[:3] in _UNREACHABLE
+    return error.connection_invalidated or unreachable
 
 
 def _refusal(change: Change, error: Exception) -> Exception:
