@@ -169,7 +169,7 @@ def differences_in_whole(truth: Match[Any], shadow: Match[Any], viewer: Seat | N
     """As `differences`, for what holds the whole history: slower, so compared less often."""
     ways: dict[str, Callable[[Match[Any]], bytes]] = {
         "match view": lambda match: encode(match.view(viewer)),
-        "file": lambda match: file.render(match._export(viewer)),
+        "file": lambda match: file.render(match.export(viewer)),
     }
     return [name for name, way in ways.items() if way(truth) != way(shadow)]
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
 from typing import Any
 
@@ -11,13 +12,32 @@ import click
 from grasse.kernel import GrasseError
 
 
+class Commands(click.Group):
+    """The commands below, and those that other parts of the package bring as entry points."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return sorted([*super().list_commands(ctx), *_brought()])
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        own = super().get_command(ctx, cmd_name)
+        if own is not None or cmd_name not in (brought := _brought()):
+            return own
+        command: click.Command = brought[cmd_name].load()
+        return command
+
+
+def _brought() -> dict[str, EntryPoint]:
+    return {one.name: one for one in entry_points(group="grasse.commands")}
+
+
 @click.group(
+    cls=Commands,
     context_settings={"help_option_names": ["-h", "--help"]},
-    epilog="Start with: grasse play parfum",
+    epilog="Start with: grasse serve, or in the terminal: grasse play parfum",
 )
 @click.version_option(package_name="grasse")
 def grasse() -> None:
-    """Board games about scents and spices, in the terminal."""
+    """Board games about scents and spices, in the browser and in the terminal."""
 
 
 @grasse.command()

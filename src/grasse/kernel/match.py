@@ -177,7 +177,7 @@ class Match(Generic[P]):
         """
         running = self.to_act is not None
         if spectator or seat is not None:
-            data = self._export(seat)
+            data = self.export(seat)
         elif running and not whole:
             raise StillRunning(
                 "the game is running: save(path, seat=0) writes what that seat may know, "
@@ -196,7 +196,8 @@ class Match(Generic[P]):
             "names": self.names[:],
         }
 
-    def _export(self, seat: Seat | None) -> Plain:
+    def export(self, seat: Seat | None) -> Plain:
+        """What a file of a running game holds: this seat's view."""
         return {**self._header(), "kind": "view", "seat": seat, "view": self.view(seat)}
 
     def record(self) -> Plain:

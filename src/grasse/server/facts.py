@@ -72,5 +72,5 @@ def chair_from(wish: ChairWish, seat: int, holder: Holder) -> ChairFacts:
 
 
 def clean(name: str) -> str:
-    """A name on one line, without characters that could move the cursor or the reading direction."""
+    """A name on one line, without characters that move the cursor or turn the direction."""
     return " ".join("".join(c if c.isprintable() else " " for c in name).split())
