@@ -264,6 +264,13 @@ def test_the_data_directory_is_for_its_owner_only(tmp_path: Path) -> None:
         assert {file.stat().st_mode & 0o777 for file in files} == {0o600}
 
 
+def test_sqlite_syncs_each_commit(tmp_path: Path) -> None:
+    settings = {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1, "busy_timeout": 5000}
+    with Storage.open(tmp_path) as storage, storage._database.writer.connect() as connection:
+        for pragma, value in settings.items():
+            assert connection.exec_driver_sql(f"PRAGMA {pragma}").scalar() == value
+
+
 def test_two_servers_do_not_share_a_data_directory(tmp_path: Path) -> None:
     with Storage.open(tmp_path, exclusive=True):
         with pytest.raises(InUse, match=f"process {os.getpid()} uses the data directory"):
