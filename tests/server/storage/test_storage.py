@@ -166,6 +166,8 @@ def test_closing_finishes_what_is_queued(where: str | Path) -> None:
         moves = [storage.append(a_move("rose", version)) for version in range(300)]
         await storage.close()
         assert await asyncio.gather(*moves) == list(range(1, 301))
+        with pytest.raises(NotStored, match="closed"):
+            storage.append(a_move("rose", 300))
 
     asyncio.run(story())
     with Storage.open(where) as storage:
