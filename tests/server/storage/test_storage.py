@@ -166,6 +166,8 @@ def test_closing_finishes_what_is_queued(where: str | Path) -> None:
         moves = [storage.append(a_move("rose", version)) for version in range(300)]
         await storage.close()
         assert await asyncio.gather(*moves) == list(range(1, 301))
+        with pytest.raises(NotStored, match="closed"):
+            storage.append(a_move("rose", 300))
 
     asyncio.run(story())
     with Storage.open(where) as storage:
@@ -262,6 +264,13 @@ def test_the_data_directory_is_for_its_owner_only(tmp_path: Path) -> None:
         files = list((tmp_path / "data").iterdir())
         assert len(files) >= 2
         assert {file.stat().st_mode & 0o777 for file in files} == {0o600}
+
+
+def test_sqlite_syncs_each_commit(tmp_path: Path) -> None:
+    settings = {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1, "busy_timeout": 5000}
+    with Storage.open(tmp_path) as storage, storage._database.writer.connect() as connection:
+        for pragma, value in settings.items():
+            assert connection.exec_driver_sql(f"PRAGMA {pragma}").scalar() == value
 
 
 def test_two_servers_do_not_share_a_data_directory(tmp_path: Path) -> None:

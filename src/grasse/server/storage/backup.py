@@ -62,11 +62,11 @@ def export(connection: Connection, path: Path, progress: Progress) -> None:
 def _write(connection: Connection, lines: _Lines, progress: Progress) -> None:
     tables = METADATA.sorted_tables
     total = sum(connection.scalar(select(func.count()).select_from(one)) or 0 for one in tables)
-    columns = {table.name: list(table.c.keys()) for table in tables}
+    columns = {str(table.name): [str(column.name) for column in table.c] for table in tables}
     lines.write(Header(1, steps.head(), total, columns))
     for table in tables:
         for row in _rows(connection, table):
-            lines.write([table.name, *map(_written, row)])
+            lines.write([str(table.name), *map(_written, row)])
             if lines.number % _STRIDE == 0:
                 progress(lines.number, total)
     lines.write({"digest": lines.digest.hexdigest()})

@@ -59,11 +59,13 @@ class Database:
         self.reader.dispose()
 
 
-def locate(where: str | Path) -> Database:
+def locate(where: str | Path, make: bool = True) -> Database:
     """The database at a `postgresql://` address, or in a data directory, which is made."""
     if isinstance(where, str) and "://" in where:
         return Database(_postgres_url(where), None)
     path = Path(where) / FILE
+    if not make and not path.exists():
+        raise BadRequest(f"there is no database in {where}")
     try:
         path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
@@ -111,20 +113,19 @@ def prepare_postgres(engine: Engine) -> None:
 def prepare(database: Database, migrate: bool) -> None:
     """Bring the database to the form that this Grasse needs, or see that it has it."""
     try:
-        with database.writer.connect() as connection:
+        with database.reader.connect() as connection:
             now = steps.current(connection)
-            connection.rollback()
-            steps.check_known(now, "the database")
-            if now == steps.head():
-                return
-            if not migrate:
-                raise BadData("the database is empty or of an older Grasse: start the server once")
-            if database.path and now:
-                copy_sqlite(database.path, now)
-            with connection.begin():
-                if not database.path:  # another process may be at it
-                    connection.execute(text("SELECT pg_advisory_xact_lock(:n)"), {"n": _MIGRATING})
-                steps.upgrade(connection)
+        steps.check_known(now, "the database")
+        if now == steps.head():
+            return
+        if not migrate:
+            raise BadData("the database is empty or of an older Grasse: start the server once")
+        if database.path and now:
+            copy_sqlite(database.path, now)
+        with database.writer.begin() as connection:
+            if not database.path:  # another process may be at it
+                connection.execute(text("SELECT pg_advisory_xact_lock(:n)"), {"n": _MIGRATING})
+            steps.upgrade(connection)
     except SQLAlchemyError as error:
         raise NotStored(f"cannot open the database: {plain(error)}") from None
 

@@ -44,9 +44,10 @@ class Storage:
     def open(cls, url: str | Path, *, migrate: bool = True, exclusive: bool = False) -> Storage:
         """Open a data directory, or `postgresql://user:password@host/name`.
 
-        A server is `exclusive`: it shares its data directory with no other server.
+        A server is `exclusive`: it shares its data directory with no other server. Who only reads
+        does without `migrate`: then nothing is made, and a database of another form is refused.
         """
-        database = locate(url)
+        database = locate(url, make=migrate)
         lock = DirectoryLock(database.path.parent) if exclusive and database.path else None
         try:
             prepare(database, migrate)
@@ -59,6 +60,7 @@ class Storage:
 
     async def close(self) -> None:
         """Finish what is queued, then close."""
+        self._writer.is_open = False
         await asyncio.to_thread(self.shut)
 
     def shut(self) -> None:

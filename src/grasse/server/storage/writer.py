@@ -46,6 +46,7 @@ class Writer:
         self, database: Database, notify: Callable[[Connection, dict[str, int]], None] | None
     ) -> None:
         self.transactions = 0
+        self.is_open = True
         self._away: float | None = None  # since when the database is away
         self._connection = database.writer.connect()
         self._notify = notify
@@ -55,6 +56,8 @@ class Writer:
 
     def put(self, change: Change) -> asyncio.Future[Any]:
         """Queue a change; the future is done when it is durable, or refused."""
+        if not self.is_open:
+            raise NotStored("the storage is closed")
         loop = asyncio.get_running_loop()
         future: asyncio.Future[Any] = loop.create_future()
         self._queue.put(Waiting(change, future, loop))
@@ -62,6 +65,7 @@ class Writer:
 
     def close(self) -> None:
         """Finish what is queued, then end."""
+        self.is_open = False
         self._queue.put(None)
         self._thread.join()
         self._connection.close()
