@@ -63,10 +63,14 @@ class Shadow:
         self.match.actions[:] = truth.actions
         self.match.journal[:] = truth.journal
         self.match._undoable[:] = [
-            (seat, old.resample(self.viewer, self.chance), told)
-            for seat, old, told in truth._undoable
+            (seat, old.resample(self.viewer, self.chance), told, self._resampled(moved))
+            for seat, old, told, moved in truth._undoable
         ]
+        self.match._moved = self._resampled(truth._moved)
         self.deal_anew(truth)
+
+    def _resampled(self, moved: list[tuple[int, Any, Action]]) -> list[tuple[int, Any, Action]]:
+        return [(n, old.resample(self.viewer, self.chance), action) for n, old, action in moved]
 
     def deal_anew(self, truth: Match[Any]) -> None:
         deal = (self.chance, self.chance, Extreme(0), Extreme(1))[self.chance.below("deal", 4)]
@@ -165,7 +169,7 @@ def differences_in_whole(truth: Match[Any], shadow: Match[Any], viewer: Seat | N
     """As `differences`, for what holds the whole history: slower, so compared less often."""
     ways: dict[str, Callable[[Match[Any]], bytes]] = {
         "match view": lambda match: encode(match.view(viewer)),
-        "file": lambda match: file.render(match._export(viewer)),
+        "file": lambda match: file.render(match.export(viewer)),
     }
     return [name for name, way in ways.items() if way(truth) != way(shadow)]
 

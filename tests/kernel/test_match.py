@@ -393,3 +393,61 @@ def test_views_are_the_callers_own() -> None:
         spoil(match.view(viewer))
         spoil(match.position.dump())
         assert everything(match) == before
+
+
+# Going on elsewhere: snapshots and followers
+
+
+@pytest.mark.parametrize("name", grasse.names())
+def test_a_snapshot_goes_on_as_the_match_does(name: str) -> None:
+    """Given a snapshot of a match, in JSON; when both go on in the same way; then they are the
+    same to every seat, and Nature draws the same."""
+    match = grasse.new(name, 3, seed="snapshot")
+    chance = Dice(11)
+    for _ in range(60):
+        match.play(match.options[chance.below("option", len(match.options))])
+    while match.can_undo:
+        match.undo()
+    data = msgspec.json.decode(msgspec.json.encode(match.snapshot()))
+    other = Match.restored(match.game, data)
+    for _ in range(60):
+        if match.to_act is None:
+            break
+        option = match.options[chance.below("option", len(match.options))]
+        match.play(option)
+        other.play(option)
+        assert encode(other.record()) == encode(match.record())
+        for seat in (None, 0, 1, 2):
+            assert encode(other.view(seat)) == encode(match.view(seat))
+
+
+@pytest.mark.parametrize("name", grasse.names())
+def test_a_follower_does_what_was_done(name: str) -> None:
+    """Given two equal matches; when one follows what the other did, Nature's actions as written;
+    then they are equal, to the next draw."""
+    match = grasse.new(name, 3, seed="follow")
+    other = grasse.new(name, 3, seed="follow")
+    chance = Dice(5)
+    for _ in range(80):
+        if match.to_act is None:
+            break
+        done = len(match.actions)
+        match.play(match.options[chance.below("option", len(match.options))])
+        other.follow([{"by": by, **a.plain()} for by, a in match.actions[done:]], match.drawn)
+        assert encode(other.snapshot()) == encode(match.snapshot())
+        assert encode(other.view(0)) == encode(match.view(0))
+
+
+def test_a_view_can_leave_out_what_was_read() -> None:
+    """Given somebody who read the journal up to an entry; then his view has the entries behind it
+    and says how many he has."""
+    match = grasse.new("safranito", 2, seed="read")
+    chance = Dice(3)
+    for _ in range(40):
+        match.play(match.options[chance.below("option", len(match.options))])
+    for seat in (None, 0, 1):
+        whole = match.view(seat)["journal"]
+        for told in (0, 7, len(match.journal)):
+            part = match.view(seat, told)
+            assert whole[: part["kept"]] + part["journal"] == whole
+            assert part["kept"] <= told

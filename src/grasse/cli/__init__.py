@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
 from typing import Any
 
@@ -11,13 +12,32 @@ import click
 from grasse.kernel import GrasseError
 
 
+class Commands(click.Group):
+    """The commands below, and those that other parts of the package bring as entry points."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return sorted([*super().list_commands(ctx), *_brought()])
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        own = super().get_command(ctx, cmd_name)
+        if own is not None or cmd_name not in (brought := _brought()):
+            return own
+        command: click.Command = brought[cmd_name].load()
+        return command
+
+
+def _brought() -> dict[str, EntryPoint]:
+    return {one.name: one for one in entry_points(group="grasse.commands")}
+
+
 @click.group(
+    cls=Commands,
     context_settings={"help_option_names": ["-h", "--help"]},
-    epilog="Start with: grasse play parfum",
+    epilog="Start with: grasse serve, or in the terminal: grasse play parfum",
 )
 @click.version_option(package_name="grasse")
 def grasse() -> None:
-    """Board games about scents and spices, in the terminal."""
+    """Board games about scents and spices, in the browser and in the terminal."""
 
 
 @grasse.command()
@@ -88,13 +108,20 @@ def replay(path: Path, at: int | None, lang: str | None) -> None:
     replay(path, at, lang)
 
 
-@grasse.command()
-@click.argument("path", type=click.Path(path_type=Path))
-def verify(path: Path) -> None:
+@grasse.command(context_settings={"ignore_unknown_options": True})
+@click.option("--all", "tables", is_flag=True, help="All tables of the server; --data, --database.")
+@click.argument("path", nargs=-1, type=click.UNPROCESSED, metavar="FILE")
+def verify(tables: bool, path: tuple[str, ...]) -> None:
     """Check a finished game: every draw, every action, the result. Exit 0 or 1."""
     from grasse.cli.files import verify
 
-    verify(path)
+    if tables:
+        (every,) = entry_points(group="grasse.verify", name="all")
+        every.load().main(list(path), "grasse verify --all", standalone_mode=False)
+    elif len(path) != 1 or path[0].startswith("-"):
+        raise click.UsageError("name one file, or say --all")
+    else:
+        verify(Path(path[0]))
 
 
 @grasse.command()

@@ -62,6 +62,8 @@ class Game(Generic[P]):
     greedy: Choose
     longest: int
     """No game takes more decisions than this, Nature's included."""
+    motion: Callable[[P, Any], list[list[int]]] | None = None
+    """How the pieces move in an action of Nature, from the position before it, for showing."""
 
     def start(
         self,

@@ -26,6 +26,14 @@ class Journal(list[Entry]):
     def tell(self, id: str, to: int | None = None, **args: Argument) -> None:
         self.append(Entry(id, args, to))
 
-    def seen_by(self, seat: int | None) -> list[Entry]:
-        """What this seat may read; a spectator (None) reads the public entries."""
-        return [entry for entry in self if entry.to is None or entry.to == seat]
+    def seen_by(self, seat: int | None, told: int = 0) -> list[Entry]:
+        """What this seat may read behind entry number `told`; a spectator reads what is public."""
+        return [
+            entry
+            for entry in (self[told:] if told else self)
+            if entry.to is None or entry.to == seat
+        ]
+
+    def count_seen(self, seat: int | None, told: int) -> int:
+        """How many of the first `told` entries this seat may read."""
+        return sum(entry.to is None or entry.to == seat for entry in self[:told])

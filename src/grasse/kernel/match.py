@@ -14,8 +14,11 @@ from grasse.kernel.action import NATURE, Action, Seat
 from grasse.kernel.errors import BadData, GrasseError, NothingToUndo, NotYourTurn, StillRunning
 from grasse.kernel.fair import FairStream, commitment, new_seed
 from grasse.kernel.game import Game
-from grasse.kernel.journal import Journal
+from grasse.kernel.journal import Entry, Journal
 from grasse.kernel.position import P, Plain, Result
+
+_Moved = list[tuple[int, P, Action]]
+"""Actions of Nature since the last decision: their number, and the position before them."""
 
 
 class Match(Generic[P]):
@@ -49,7 +52,8 @@ class Match(Generic[P]):
         self.actions: list[tuple[Seat, Action]] = []
         self.journal = Journal()
         position.tell = self.journal.tell
-        self._undoable: list[tuple[Seat, P, int]] = []
+        self._undoable: list[tuple[Seat, P, int, _Moved[P]]] = []
+        self._moved: _Moved[P] = []
         self.resume()
 
     # Play
@@ -79,14 +83,18 @@ class Match(Generic[P]):
     def _do(self, action: Action) -> None:
         seat = self.position.to_act
         before = None if seat == NATURE or action.reveals else self.position.copy()
-        told = len(self.journal)
+        if seat == NATURE and self.game.motion is not None:
+            self._moved = [*self._moved, (len(self.actions), self.position.copy(), action)]
+        told, moved = len(self.journal), self._moved
         self.position.play(action)
         assert seat is not None  # a position that is over refuses
         self.actions.append((seat, action))
+        if seat != NATURE:
+            self._moved = []
         if before is None:
             self._undoable.clear()
         else:
-            self._undoable.append((seat, before, told))
+            self._undoable.append((seat, before, told, moved))
 
     def resume(self) -> None:
         """Let Nature act if she is to: after a replay that stopped in front of her."""
@@ -105,7 +113,7 @@ class Match(Generic[P]):
         """Back to the seat's last own decision, never past a reveal or another seat's action."""
         if not self.can_undo or (seat is not None and seat != self.to_act):
             raise NothingToUndo("there is nothing to take back: something was revealed since")
-        _, self.position, told = self._undoable.pop()
+        _, self.position, told, self._moved = self._undoable.pop()
         self.position.tell = self.journal.tell
         del self.journal[told:]
         self.actions.pop()
@@ -118,17 +126,34 @@ class Match(Generic[P]):
 
     # What may be seen
 
-    def view(self, seat: Seat | None = None) -> Plain:
-        """What this seat may know, as plain data; None is a spectator."""
+    def view(self, seat: Seat | None = None, told: int = 0) -> Plain:
+        """What this seat may know, as plain data; None is a spectator.
+
+        Somebody who has read the journal up to entry number `told` gets only what follows;
+        `kept` is how many of those he has read himself.
+        """
         return {
             **self.position.view(seat),
             "match": self.id,
             "names": self.names[:],
             "played": len(self.actions),
             "can_undo": self.can_undo and seat is not None and seat == self.to_act,
-            "journal": [entry.plain() for entry in self.journal.seen_by(seat)],
+            "kept": self.journal.count_seen(seat, told),
+            "journal": [entry.plain() for entry in self.journal.seen_by(seat, told)],
+            "motions": self.motions(),
             "commitment": self.commitment,
         }
+
+    def motions(self) -> list[Plain]:
+        """How pieces moved by themselves since the last decision: public, and only for showing."""
+        move = self.game.motion
+        if move is None:
+            return []
+        return [
+            {"played": played, "rows": rows}
+            for played, before, action in self._moved
+            if (rows := move(before, action))
+        ]
 
     def result(self) -> Result | None:
         return self.position.result()
@@ -152,7 +177,7 @@ class Match(Generic[P]):
         """
         running = self.to_act is not None
         if spectator or seat is not None:
-            data = self._export(seat)
+            data = self.export(seat)
         elif running and not whole:
             raise StillRunning(
                 "the game is running: save(path, seat=0) writes what that seat may know, "
@@ -171,7 +196,8 @@ class Match(Generic[P]):
             "names": self.names[:],
         }
 
-    def _export(self, seat: Seat | None) -> Plain:
+    def export(self, seat: Seat | None) -> Plain:
+        """What a file of a running game holds: this seat's view."""
         return {**self._header(), "kind": "view", "seat": seat, "view": self.view(seat)}
 
     def record(self) -> Plain:
@@ -247,6 +273,54 @@ class Match(Generic[P]):
             number = len(match.actions) + 1
             raise BadData(f"action {number}: the rules cannot go on here ({error!r})") from error
         return match
+
+    # Going on elsewhere
+
+    def snapshot(self) -> Plain:
+        """Everything, to go on from without replaying; undo does not reach behind it."""
+        return {
+            **self.record(),
+            "position": self.position.dump(),
+            "journal": [entry.plain() for entry in self.journal],
+            "drawn": self.drawn,
+        }
+
+    @classmethod
+    def restored(cls, game: Game[P], data: Plain) -> Match[P]:
+        """The match that `snapshot` wrote."""
+        box = game.read_components(data["components"])
+        match = cls(
+            game,
+            game.load_position(data["begin"], box),
+            data["names"],
+            seed=bytes.fromhex(data["fair"]["seed"]),
+            contributions=[bytes.fromhex(part) for part in data["fair"]["contributions"]],
+            id=data["match"],
+            nature="given",
+        )
+        match.position = game.load_position(data["position"], box)
+        match.position.tell = match.journal.tell
+        match.journal.extend(Entry(**row) for row in data["journal"])
+        match.actions = [
+            (row["by"], game.vocabulary.read({k: v for k, v in row.items() if k != "by"}))
+            for row in data["actions"]
+        ]
+        match._stream.drawn.update(data["drawn"])
+        match.given = data["fair"]["nature"] == "given"
+        return match
+
+    @property
+    def drawn(self) -> dict[str, int]:
+        """How many numbers of the fair stream are used up, by purpose."""
+        return dict(self._stream.drawn)
+
+    def follow(self, actions: Sequence[Plain], drawn: Mapping[str, int] | None = None) -> None:
+        """Do what was done elsewhere, Nature's actions as written, and move her stream along."""
+        for written in actions:
+            self._redo(written, moves=False, check=False)
+        if drawn is not None:
+            self._stream.drawn.clear()
+            self._stream.drawn.update(drawn)
 
     def _redo(self, written: Plain, moves: bool, check: bool) -> None:
         by = written.get("by")

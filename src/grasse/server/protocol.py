@@ -384,10 +384,9 @@ class Done(msgspec.Struct, frozen=True, tag="done"):
 
 
 class Refused(msgspec.Struct, frozen=True, tag="refused"):
-    """Your command was refused and changed nothing. After `old-version` an update follows."""
+    """Your command was refused and changed nothing. With `old-version` an update comes, too."""
 
     id: str
-    version: int
     problem: Problem
 
 

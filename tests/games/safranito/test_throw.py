@@ -101,7 +101,7 @@ def test_every_throw_begins_outside_the_field(wrong: dict[str, int]) -> None:
     assert ranges["place"] == (RANGES["place"][0], RANGES["place"][-1])
     assert refusal(p, throw_of(p, 10, **wrong)) == ("SF-THROW-05", "throw-out-of-range")
     p.play(throw_of(p, 10, power=1000))
-    release = motion(p, p.options()[0])[0]  # type: ignore[arg-type]  # an outcome
+    release = motion(p, p.options()[0])[0]
     assert (release[0], release[3]) == (0, -600)  # 60 mm left of the field, on Red's side
 
 

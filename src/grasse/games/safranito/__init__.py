@@ -13,6 +13,7 @@ from grasse.games.safranito.load import imagine, load
 from grasse.games.safranito.position import RULINGS, SafranitoOptions, SafranitoPosition
 from grasse.games.safranito.round import start
 from grasse.games.safranito.table import describe, draw_table, result_lines
+from grasse.games.safranito.throw import motion
 from grasse.kernel import Game
 
 GAME = Game(
@@ -33,5 +34,6 @@ GAME = Game(
     result_lines=result_lines,
     greedy=choose,
     longest=20_000,
+    motion=motion,
 )
 SafranitoPosition.game = GAME

@@ -293,12 +293,15 @@ def simulate(p: SafranitoPosition, numbers: Sequence[int]) -> discs.Outcome:
     return discs.carry_out(p.box.board, lying, throw, tremor)
 
 
-def motion(p: SafranitoPosition, rested: Rested) -> list[list[int]]:
+def motion(p: SafranitoPosition, rested: Action) -> list[list[int]]:
     """How the chips move, for showing it: `discs.encode`'s rows, from the position before Nature's
-    action and that action. Nothing for a throw that was reported from a real table.
+    action and that action. Nothing for a throw that was reported from a real table, or for
+    another action than a chip's coming to rest.
 
     Chips are counted as in `rested.chips`. Where they come to rest is for `rested` to say.
     """
+    if not isinstance(rested, Rested):
+        return []
     numbers = (rested.turn, rested.haste, rested.veer, rested.grip, rested.flip)
     if numbers == _UNKNOWN:
         return []

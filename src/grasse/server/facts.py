@@ -1,0 +1,76 @@
+"""What is kept of a table beside its game: who sits where, its options, its secrets.
+
+Facts never leave the server; `outgoing` tells what may be told.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from grasse.kernel import Plain
+from grasse.server.keys import Holder, same
+from grasse.server.protocol import ChairWish, Level, Pace
+
+
+class ChairFacts(msgspec.Struct, frozen=True, omit_defaults=True):
+    kind: str
+    """open, person or bot"""
+    name: str
+    holder: Holder | None = None
+    level: Level | None = None
+    """Of the bot that plays this chair now."""
+    resigned: bool = False
+    mix: str | None = None
+    secret: str | None = None
+    """The bytes behind `mix`, once revealed; hexadecimal."""
+
+
+class Facts(msgspec.Struct, frozen=True, omit_defaults=True):
+    owner: Holder
+    invitation: str
+    seed: str
+    chairs: list[ChairFacts]
+    options: dict[str, str | int | bool] = {}
+    components: Plain | None = None
+    pace: Pace = Pace()
+    watchable: bool = True
+    rematch: str | None = None
+    opened: float | None = None
+    """When the seats were asked for their random bytes."""
+
+    def with_chair(self, seat: int, chair: ChairFacts) -> Facts:
+        chairs = [*self.chairs[:seat], chair, *self.chairs[seat + 1 :]]
+        return msgspec.structs.replace(self, chairs=chairs)
+
+    def seats_of(self, holder: Holder | None) -> tuple[int, ...]:
+        """Where this person sits."""
+        return tuple(n for n, chair in enumerate(self.chairs) if same(chair.holder, holder))
+
+    def holders(self) -> list[str]:
+        """Everybody whose table this is."""
+        return sorted({self.owner, *(c.holder for c in self.chairs if c.holder is not None)})
+
+    def contributions(self) -> list[bytes]:
+        """What each seat mixes into the dice; a fixed public text for one that mixes in nothing."""
+        return [
+            bytes.fromhex(chair.secret) if chair.secret else f"seat {seat}".encode()
+            for seat, chair in enumerate(self.chairs)
+        ]
+
+
+BOT_NAMES = ("Jasmin", "Ambrette", "Benjoin", "Cassie", "Iris", "Myrte", "Néroli", "Santal")
+"""Scents; a bot is named after its chair, so that the words of the journal stay apart."""
+
+
+def chair_from(wish: ChairWish, seat: int, holder: Holder) -> ChairFacts:
+    if wish.kind == "bot":
+        return ChairFacts("bot", BOT_NAMES[seat], level=wish.level)
+    if wish.kind == "mine":
+        name = clean(wish.name or "") or f"Player {seat + 1}"
+        return ChairFacts("person", name, holder=holder, mix=wish.mix)
+    return ChairFacts("open", "")
+
+
+def clean(name: str) -> str:
+    """A name on one line, without characters that move the cursor or turn the direction."""
+    return " ".join("".join(c if c.isprintable() else " " for c in name).split())

@@ -1,0 +1,536 @@
+"""The house: all tables in use, what is done at them, and who hears of it.
+
+Each command goes the same way, under its table's lock: it is worked out in memory, stored, and
+then told. What fails to be stored is forgotten, and the table read again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+import tomllib
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
+from contextlib import asynccontextmanager, contextmanager, suppress
+from typing import Any, Final
+
+import msgspec
+
+from grasse.games import find
+from grasse.kernel import BadData, BadRequest, GrasseError, Plain
+from grasse.kernel.fair import new_seed
+from grasse.server import chairs, metrics, outgoing
+from grasse.server.facts import ChairFacts, Facts, chair_from
+from grasse.server.keys import Holder, new_invitation, new_table_id
+from grasse.server.limits import Limits
+from grasse.server.live import Socket
+from grasse.server.log import log
+from grasse.server.protocol import Act, NewTable, Reveal, Say, Undo
+from grasse.server.refusal import Refusal
+from grasse.server.storage import Append, Conflict, Duplicate, NotStored, Storage, TableRow
+from grasse.server.table import LiveTable, Waits
+from grasse.server.thinking import Thinkers
+
+IDLE_SECONDS: Final = 600.0
+"""A table that nobody uses leaves the memory after so long."""
+TAKE_OVER_SECONDS: Final = 2.0
+"""How often a process looks for tables that nobody leads."""
+
+
+class House:
+    def __init__(
+        self,
+        storage: Storage,
+        thinkers: Thinkers,
+        limits: Limits | None = None,
+        bot_delay: float = 0.4,
+    ) -> None:
+        self.storage = storage
+        self.thinkers = thinkers
+        self.limits = limits or Limits()
+        self.bot_delay = bot_delay
+        self.closing = False
+        self.tables: dict[str, LiveTable] = {}
+        self._opening: dict[str, asyncio.Task[LiveTable]] = {}
+        self._leading: dict[str, asyncio.Task[bool]] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+
+    # Open and close
+
+    async def open(self) -> None:
+        """Listen to other processes and go on with the tables that wait for a bot or a clock."""
+        self.storage.listen(self._heard, asyncio.get_running_loop())
+        self.thinkers.warm_up()
+        self._start(self._look_around())
+
+    async def close(self) -> None:
+        """Finish what was acknowledged, tell everybody, and stop."""
+        self.closing = True
+        tasks = [*self._tasks, *self._leading.values()]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        for table in list(self.tables.values()):
+            async with table.lock:  # a command that is being stored is finished first
+                for socket in table.sockets:
+                    socket.end(1012)
+        self.thinkers.close()
+        await self.storage.close()
+
+    def _start(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._finished)
+        return task
+
+    def _finished(self, task: asyncio.Task[Any]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()):
+            log.error("task failed", error=repr(error), exc_info=error)
+
+    async def _look_around(self) -> None:
+        """Now and then: tables that nobody leads, tables that nobody uses."""
+        while True:
+            try:
+                for id in await self.storage.due():
+                    self._lead(id)
+                for state, count in (await self.storage.counts()).items():
+                    metrics.STORED.labels(state).set(count)
+            except NotStored as error:
+                log.warning("storage does not answer", error=str(error))
+            self._forget_idle()
+            await asyncio.sleep(TAKE_OVER_SECONDS)
+
+    def _forget_idle(self) -> None:
+        old = time.monotonic() - IDLE_SECONDS
+        for id, table in list(self.tables.items()):
+            unused = not table.sockets and table.used < old and not table.lock.locked()
+            if unused and id not in self._leading:
+                del self.tables[id]
+        metrics.TABLES.set(len(self.tables))
+
+    # Tables
+
+    @asynccontextmanager
+    async def at(self, id: str) -> AsyncIterator[LiveTable]:
+        """The table, for as long as it is yours alone."""
+        table = self.tables.get(id) or await self._open(id)
+        async with table.lock:
+            if table.spoiled:
+                await self._reload(table)
+            table.used = time.monotonic()
+            yield table
+
+    async def _open(self, id: str) -> LiveTable:
+        if id not in self._opening:
+            self._opening[id] = asyncio.create_task(self._load(id))
+        try:
+            return await asyncio.shield(self._opening[id])
+        finally:
+            self._opening.pop(id, None)
+
+    async def _load(self, id: str) -> LiveTable:
+        stored = await self.storage.load(id)
+        if stored is None:
+            raise Refusal("no-table", "there is no such table")
+        table = LiveTable(stored)
+        table.chat_number = max((line.number for line in await self.storage.chat(id)), default=0)
+        return self.tables.setdefault(id, table)
+
+    async def _reload(self, table: LiveTable) -> None:
+        stored = await self.storage.load(table.id)
+        if stored is None:
+            raise Refusal("no-table", "there is no such table")
+        table.restore(stored)
+
+    async def create(self, wish: NewTable, holder: Holder) -> str:
+        """Make a table; its id."""
+        id = new_table_id()
+        own = [chair_from(one, seat, holder) for seat, one in enumerate(wish.chairs)]
+        facts = Facts(
+            owner=holder,
+            invitation=new_invitation(),
+            seed=new_seed().hex(),
+            chairs=_told_apart(own),
+            options=dict(wish.options),
+            components=_components(wish.components),
+            pace=wish.pace,
+            watchable=wish.watchable,
+        )
+        _check(wish.game, facts)
+        if wish.start and any(chair.kind == "open" for chair in facts.chairs):
+            raise Refusal("chairs-empty", "a table with open chairs cannot start at once")
+        await self._create(id, wish.game, facts)
+        if wish.start:
+            await self.start(id, holder)
+        return id
+
+    async def _create(self, id: str, game: str, facts: Facts) -> None:
+        now = time.time()
+        data = msgspec.json.encode(facts)
+        row = TableRow(id, "gathering", 0, now, now, game, data, bots_due=False)
+        with storing():
+            await self.storage.create(row, facts.holders())
+        log.info("table made", table=id, game=game, seats=len(facts.chairs))
+
+    async def rematch(self, id: str, holder: Holder | None) -> str:
+        """A new table with the same people in the same chairs; its id."""
+        async with self.at(id) as table:
+            if table.facts.rematch:
+                return table.facts.rematch
+            if table.state != "over":
+                raise Refusal("not-over", "the game is not over")
+            if not table.owned_by(holder) and not table.seats_of(holder):
+                raise Refusal("not-allowed", "only those who played ask for a rematch")
+            assert holder is not None  # nobody is nobody's owner
+            new = new_table_id()
+            facts = msgspec.structs.replace(
+                table.facts,
+                owner=holder,
+                invitation=new_invitation(),
+                seed=new_seed().hex(),
+                chairs=[_again(chair) for chair in table.facts.chairs],
+                opened=None,
+            )
+            await self._create(new, table.game.name, facts)
+            later = msgspec.structs.replace(table.facts, rematch=new)
+            await self._store(table, table.change(later))
+            self._tell_chairs(table)
+        return new
+
+    # Chairs
+
+    async def change(
+        self, id: str, work_out: Callable[[LiveTable], Facts | tuple[Facts, str | None]]
+    ) -> None:
+        """Change who sits where."""
+        async with self.at(id) as table:
+            found = work_out(table)
+            facts, state = found if isinstance(found, tuple) else (found, None)
+            await asyncio.shield(self._change(table, facts, state))
+
+    async def _change(self, table: LiveTable, facts: Facts, state: str | None) -> None:
+        await self._store(table, table.change(facts, state))
+        self._tell_chairs(table)
+        self._stir(table)
+
+    async def start(self, id: str, holder: Holder | None) -> None:
+        await self.change(id, lambda table: (chairs.start(table, holder), "opening"))
+
+    async def reveal(self, socket: Socket, said: Reveal) -> None:
+        await self.change(
+            socket.table,
+            lambda table: chairs.reveal(table, socket.holder, said.seat, said.secret),
+        )
+
+    # Play
+
+    async def command(self, socket: Socket, said: Act | Undo) -> None:
+        """Somebody acts. He hears that it is stored, then everybody sees it."""
+        began = time.perf_counter()
+        async with self.at(socket.table) as table:
+            if (version := table.done.get(said.id)) is not None:
+                socket.send(outgoing.done(said.id, version))
+                return
+            chairs.own_chair(table, socket.holder, said.seat)
+            if self.closing:
+                raise Refusal("shutting-down", "the server is restarting: try again in a moment")
+            if not table.moved <= said.version <= table.version:
+                socket.send(
+                    outgoing.update(
+                        table,
+                        outgoing.table_info(table),
+                        socket.seats,
+                        min(said.version, table.version),
+                    )
+                )
+                raise Refusal("old-version", "the table has moved on; here is how it stands")
+            if table.facts.chairs[said.seat].level is not None:
+                raise Refusal("not-allowed", "a bot plays this chair: take it back first")
+            try:
+                if isinstance(said, Act):
+                    change = table.act(said.id, said.seat, said.action)
+                else:
+                    change = table.undo(said.id, said.seat, whole_turn=said.all)
+            except GrasseError:
+                raise  # refused: nothing changed
+            except Exception:
+                table.spoiled = True
+                raise
+            await asyncio.shield(self._move(table, change, socket, said.id))
+        metrics.ACTIONS.labels(table.game.name, "person").inc()
+        metrics.LATENCY.observe(time.perf_counter() - began)
+
+    async def _move(
+        self, table: LiveTable, change: Append, socket: Socket | None = None, id: str = ""
+    ) -> None:
+        await self._store(table, change)
+        if socket is not None:
+            socket.send(outgoing.done(id, table.version))
+        self._tell(table, change.expected)
+        self._stir(table)
+
+    async def _store(self, table: LiveTable, change: Append) -> None:
+        try:
+            await self.storage.append(change)
+        except (Conflict, Duplicate):
+            table.spoiled = True
+            await self._reload(table)
+            self._tell(table, 0)
+            raise Refusal("old-version", "the table has moved on; here is how it stands") from None
+        except NotStored as error:
+            table.spoiled = True
+            log.error("not stored", table=table.id, error=str(error))
+            raise Refusal("not-stored", "this could not be stored; nothing happened") from None
+
+    async def say(self, socket: Socket, said: Say) -> None:
+        async with self.at(socket.table) as table:
+            name = ""
+            if said.seat is not None:
+                name = chairs.own_chair(table, socket.holder, said.seat).name
+            elif socket.seats:
+                name = table.facts.chairs[socket.seats[0]].name
+            else:
+                raise Refusal("not-allowed", "only those who sit at the table may talk")
+            text = " ".join("".join(c if c.isprintable() else " " for c in said.text).split())
+            if not text:
+                raise Refusal("bad-request", "there is nothing to say")
+            seat = said.seat if said.seat is not None else socket.seats[0]
+            with storing():
+                line = await self.storage.say(table.id, name, seat, text)
+            table.chat_number = max(table.chat_number, line.number)
+            socket.send(outgoing.done(said.id, table.version))
+            message = outgoing.seal(outgoing.line(line))
+            for one in table.sockets:
+                one.send(message)
+
+    # Who hears of it
+
+    async def join(self, socket: Socket, seen: int | None) -> None:
+        """Somebody is here: give him what he has not seen."""
+        async with self.at(socket.table) as table:
+            if not table.may_watch(socket.holder):
+                raise Refusal("not-watchable", "this table does not want watchers")
+            socket.seats = table.seats_of(socket.holder)
+            if socket not in table.sockets:
+                self._make_room(table, socket)
+            chat = await self.storage.chat(table.id)
+            table.sockets.add(socket)
+            socket.send(outgoing.welcome(table, socket.holder, seen, chat))
+            if table.state == "opening":
+                self._ask_reveal(table, socket)
+            self._tell_chairs(table, but=socket)
+
+    def _make_room(self, table: LiveTable, socket: Socket) -> None:
+        if not socket.seats:
+            if sum(not one.seats for one in table.sockets) >= self.limits.watchers_per_table:
+                raise Refusal("too-many-watchers", "too many look on at this table already")
+            return
+        same_person = [one for one in table.sockets if one.seats and one.holder == socket.holder]
+        if len(same_person) >= self.limits.sockets_per_seat:
+            raise Refusal("too-fast", "this seat has too many connections already")
+
+    async def part(self, socket: Socket) -> None:
+        """Somebody is gone."""
+        table = self.tables.get(socket.table)
+        if table is None or socket not in table.sockets:
+            return
+        table.sockets.discard(socket)
+        async with table.lock:
+            if not self.closing and not table.spoiled:
+                self._tell_chairs(table)
+
+    def _tell(self, table: LiveTable, since: int) -> None:
+        """Send everybody what happened after a version."""
+        info = outgoing.table_info(table)
+        made: dict[outgoing.Seats, outgoing.Sealed] = {}
+        for socket in table.sockets:
+            message = made.get(socket.seats)
+            if message is None:
+                message = made[socket.seats] = outgoing.update(table, info, socket.seats, since)
+            socket.send(message)
+
+    def _tell_chairs(self, table: LiveTable, but: Socket | None = None) -> None:
+        """Send everybody who sits where; whoever changed chairs gets his new views too."""
+        info = outgoing.table_info(table)
+        for socket in list(table.sockets):
+            seats = table.seats_of(socket.holder)
+            if seats != socket.seats:
+                socket.seats = seats
+                if not table.may_watch(socket.holder):
+                    socket.end(1008)
+                    continue
+                socket.send(outgoing.welcome(table, socket.holder, None, []))
+            elif socket is not but:
+                socket.send(outgoing.chairs(table, info, socket.holder))
+            if table.state == "opening":
+                self._ask_reveal(table, socket)
+
+    def _ask_reveal(self, table: LiveTable, socket: Socket) -> None:
+        chairs_here = [(seat, table.facts.chairs[seat]) for seat in socket.seats]
+        seats = [seat for seat, chair in chairs_here if chair.mix and not chair.secret]
+        if seats:
+            socket.send(outgoing.ask_reveal(seats))
+
+    def _heard(self, id: str, version: int) -> None:
+        """Another process changed a table."""
+        for one in [id] if id else list(self.tables):
+            if one in self.tables:
+                self._start(self._catch_up(one))
+
+    async def _catch_up(self, id: str) -> None:
+        async with self.at(id) as table:
+            since = table.version
+            stored = await self.storage.load(id, since)
+            if stored is None:
+                return
+            for line in await self.storage.chat(id, table.chat_number):
+                table.chat_number = line.number
+                message = outgoing.seal(outgoing.line(line))
+                for socket in table.sockets:
+                    socket.send(message)
+            if not stored.entries:
+                return
+            moved = table.moved
+            table.catch_up(stored)
+            if table.moved != moved:
+                self._tell(table, since)
+            self._tell_chairs(table)
+            self._stir(table)
+
+    # Bots and clocks
+
+    def _stir(self, table: LiveTable) -> None:
+        table.stirred.set()
+        table.stirred.clear()
+        if table.waits() is not None:
+            self._lead(table.id)
+
+    def _lead(self, id: str) -> None:
+        """Advance this table by bots and clocks, unless somebody does."""
+        if id not in self._leading and not self.closing:
+            task = asyncio.create_task(self._advance(id))
+            self._leading[id] = task
+            task.add_done_callback(lambda done: self._led(id, done))
+
+    def _led(self, id: str, task: asyncio.Task[bool]) -> None:
+        self._leading.pop(id, None)
+        if not task.cancelled() and (error := task.exception()):
+            log.error("table stuck", table=id, error=repr(error), exc_info=error)
+            return
+        table = self.tables.get(id)
+        led = not task.cancelled() and task.result()
+        if led and table and not table.spoiled and table.waits() is not None:
+            self._lead(id)  # it came to wait again while we let go
+
+    async def _advance(self, id: str) -> bool:
+        """Until people are to act; False if another process is at it."""
+        if not await self.storage.try_lead(id):
+            return False
+        try:
+            while self.storage.leads(id):
+                async with self.at(id) as table:
+                    waits = table.waits()
+                    version = table.version
+                if waits is None:
+                    return True
+                try:
+                    await self._attend(table, waits, version)
+                except Refusal as refusal:
+                    if refusal.code == "not-stored":
+                        await asyncio.sleep(1)
+            return False
+        finally:
+            await asyncio.shield(self.storage.stop_leading(id))
+
+    async def _attend(self, table: LiveTable, waits: Waits, version: int) -> None:
+        left = waits.until - time.time()
+        if waits.for_ == "bot":
+            await self._think(table, waits, version)
+        elif left > 0:
+            with suppress(TimeoutError):
+                await asyncio.wait_for(table.stirred.wait(), left)
+        elif waits.for_ == "reveal":
+            async with self.at(table.id) as table:
+                if table.state == "opening":
+                    await asyncio.shield(self._move(table, table.begin()))
+                    self._tell_chairs(table)
+        else:
+            async with self.at(table.id) as table:
+                if table.version == version:
+                    chair = table.facts.chairs[waits.seat]
+                    absent = msgspec.structs.replace(chair, level=table.facts.pace.level)
+                    facts = table.facts.with_chair(waits.seat, absent)
+                    await asyncio.shield(self._change(table, facts, None))
+
+    async def _think(self, table: LiveTable, waits: Waits, version: int) -> None:
+        """A bot decides from its seat's view. It takes a full number of ticks, so that the time
+        it needs tells nothing of what it holds."""
+        async with self.at(table.id) as table:
+            if table.match is None or table.version != version:
+                return
+            view = msgspec.json.encode(table.match.position.view(waits.seat))
+        began = time.monotonic()
+        action = await self.thinkers.think(table.game.name, waits.level, view)
+        thought = time.monotonic() - began
+        metrics.THINKING.labels(table.game.name, waits.level).observe(thought)
+        if self.bot_delay:
+            await asyncio.sleep(self.bot_delay - thought % self.bot_delay)
+        async with self.at(table.id) as table:
+            if table.moved <= version and table.waits() == waits:
+                await asyncio.shield(self._move(table, table.act(None, waits.seat, action)))
+                metrics.ACTIONS.labels(table.game.name, "bot").inc()
+
+
+@contextmanager
+def storing() -> Iterator[None]:
+    """Whatever storage refuses becomes a refusal to the one who asked."""
+    try:
+        yield
+    except (NotStored, Conflict) as error:
+        log.error("not stored", error=str(error))
+        raise Refusal("not-stored", "this could not be stored; nothing happened") from None
+
+
+def _components(text: str | None) -> Plain | None:
+    if text is None:
+        return None
+    try:
+        return tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise Refusal("bad-request", f"the components file is not TOML: {error}") from None
+
+
+def _check(game: str, facts: Facts) -> None:
+    """That a game can be played so."""
+    try:
+        chosen = find(game)
+        if len(facts.chairs) not in chosen.seats:
+            chosen.start(len(facts.chairs))  # says which numbers it is for
+        chosen.start_position(
+            len(facts.chairs),
+            chosen.read_options(facts.options),
+            chosen.read_components(facts.components),
+        )
+    except (BadRequest, BadData) as error:
+        raise Refusal("bad-request", str(error)) from None
+
+
+def _told_apart(chairs: list[ChairFacts]) -> list[ChairFacts]:
+    """Nobody has another's name."""
+    taken: set[str] = set()
+    found = []
+    for chair in chairs:
+        name = chair.name
+        if name and name in taken:
+            name = next(f"{name} {n}" for n in range(2, 99) if f"{name} {n}" not in taken)
+        taken.add(name)
+        found.append(msgspec.structs.replace(chair, name=name))
+    return found
+
+
+def _again(chair: ChairFacts) -> ChairFacts:
+    """The same one in a new game."""
+    level = chair.level if chair.kind == "bot" else None
+    if chair.kind == "open":
+        return ChairFacts("open", "")
+    return ChairFacts(chair.kind, chair.name, holder=chair.holder, level=level)

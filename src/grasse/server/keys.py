@@ -1,0 +1,38 @@
+"""Keys, ids and their hashes.
+
+Whoever sits down gets a key of 256 bits. Only its hash is stored; the key itself is in a cookie
+that scripts cannot read, or with the program that asked for it, and never in an address.
+"""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import hmac
+import secrets
+from typing import NewType
+
+Holder = NewType("Holder", str)
+"""The hash of a key: what the house knows of a person."""
+
+
+def new_key() -> str:
+    return secrets.token_urlsafe(32)
+
+
+def holder_of(key: str) -> Holder:
+    return Holder(hashlib.sha256(f"grasse/key/1|{key}".encode()).hexdigest())
+
+
+def same(one: str | None, other: str | None) -> bool:
+    """Compared in constant time; nobody is the same as nobody."""
+    return one is not None and other is not None and hmac.compare_digest(one, other)
+
+
+def new_table_id() -> str:
+    """80 random bits, as they stand in the table's address."""
+    return base64.b32encode(secrets.token_bytes(10)).decode().lower()
+
+
+def new_invitation() -> str:
+    return secrets.token_urlsafe(16)

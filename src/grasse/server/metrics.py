@@ -1,0 +1,19 @@
+"""Figures for Prometheus, at /metrics."""
+
+from __future__ import annotations
+
+from prometheus_client import Counter, Gauge, Histogram
+
+_QUICK = (0.001, 0.002, 0.003, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 5.0)
+
+ACTIONS = Counter("grasse_actions_total", "Actions stored", ["game", "by"])
+REFUSALS = Counter("grasse_refusals_total", "Commands and requests refused", ["code"])
+LATENCY = Histogram(
+    "grasse_action_seconds", "From a command's arrival to its being stored", buckets=_QUICK
+)
+THINKING = Histogram("grasse_bot_seconds", "How long bots think", ["game", "level"])
+REQUESTS = Counter("grasse_requests_total", "HTTP requests", ["method", "route", "status"])
+SOCKETS = Gauge("grasse_sockets", "Live connections")
+SLOW = Counter("grasse_slow_sockets_total", "Connections dropped because they did not read")
+TABLES = Gauge("grasse_tables_in_memory", "Tables in use")
+STORED = Gauge("grasse_tables", "Stored tables", ["state"])

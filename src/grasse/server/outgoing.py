@@ -1,0 +1,146 @@
+"""The one way out: every message that leaves for a player or a watcher is made here, and what it
+says of a game comes from `Match.view(seat)` and from nothing else.
+
+`Sealed` marks bytes that were made here; sockets and routes send nothing else (tests/server
+checks that they do not).
+"""
+
+from __future__ import annotations
+
+from typing import Any, NewType
+
+import msgspec
+
+from grasse.server import protocol
+from grasse.server.facts import ChairFacts
+from grasse.server.keys import Holder
+from grasse.server.protocol import Problem
+from grasse.server.storage import ChatLine
+from grasse.server.table import LiveTable
+
+Sealed = NewType("Sealed", bytes)
+"""A message that may leave the house."""
+
+Seats = tuple[int, ...]
+"""Whose eyes a message is for: the seats of one person; none: a watcher."""
+
+_encode = msgspec.json.Encoder().encode
+
+
+def seal(message: msgspec.Struct) -> Sealed:
+    """Bytes for the wire; `message` is one of the protocol's."""
+    return Sealed(_encode(message))
+
+
+# What everybody may know of a table
+
+
+def table_info(table: LiveTable) -> protocol.Table:
+    facts = table.facts
+    present = {seat for socket in table.sockets for seat in socket.seats}
+    deadline = table.deadline
+    return protocol.Table(
+        id=table.id,
+        game=table.game.name,
+        state=table.state,  # type: ignore[arg-type]  # storage keeps it as text
+        version=table.version,
+        created=int(table.created),
+        changed=int(table.changed),
+        chairs=[_chair(chair, seat in present) for seat, chair in enumerate(facts.chairs)],
+        options=facts.options,
+        own_components=facts.components is not None,
+        pace=facts.pace,
+        watchable=facts.watchable,
+        watchers=sum(not socket.seats for socket in table.sockets),
+        commitment=table.commitment,
+        match=table.id,
+        to_act=table.to_act,
+        deadline=None if deadline is None else int(deadline),
+        rematch=facts.rematch,
+    )
+
+
+def _chair(chair: ChairFacts, present: bool) -> protocol.Chair:
+    return protocol.Chair(
+        kind=chair.kind,  # type: ignore[arg-type]  # facts keep it as text
+        name=chair.name,
+        level=chair.level,
+        present=present,
+        resigned=chair.resigned,
+        mix=chair.mix,
+    )
+
+
+def you(table: LiveTable, holder: Holder | None) -> protocol.You:
+    seats = table.seats_of(holder)
+    owner = table.owned_by(holder)
+    return protocol.You(
+        seats=list(seats),
+        owner=owner,
+        invitation=table.facts.invitation if owner or seats else None,
+    )
+
+
+def seated(table: LiveTable, holder: Holder | None, key: str | None = None) -> protocol.Seated:
+    return protocol.Seated(table_info(table), you(table, holder), key)
+
+
+# What a person sees of the game
+
+
+def views(table: LiveTable, seats: Seats, told: int = 0) -> list[protocol.View]:
+    """One for each own seat, or the watcher's."""
+    if table.match is None:
+        return []
+    return [_view(table.match.view(seat, told)) for seat in seats or (None,)]
+
+
+def _view(plain: dict[str, Any]) -> protocol.View:
+    return protocol.View(**plain)
+
+
+def welcome(
+    table: LiveTable, holder: Holder | None, seen: int | None, chat: list[ChatLine]
+) -> Sealed:
+    told = 0 if seen is None else table.told_since(seen)
+    return seal(
+        protocol.Welcome(
+            version=table.version,
+            table=table_info(table),
+            you=you(table, holder),
+            views=views(table, table.seats_of(holder), told),
+            chat=[line(one) for one in chat],
+        )
+    )
+
+
+def update(table: LiveTable, info: protocol.Table, seats: Seats, since: int) -> Sealed:
+    """What happened after version `since`, for these eyes."""
+    return seal(protocol.Update(table.version, info, views(table, seats, table.told_since(since))))
+
+
+def chairs(table: LiveTable, info: protocol.Table, holder: Holder | None) -> Sealed:
+    return seal(protocol.Chairs(table.version, info, you(table, holder)))
+
+
+def line(one: ChatLine) -> protocol.ChatLine:
+    return protocol.ChatLine(one.number, one.name, one.seat, one.text, int(one.at))
+
+
+def done(id: str, version: int) -> Sealed:
+    return seal(protocol.Done(id, version))
+
+
+def refused(id: str, problem: Problem) -> Sealed:
+    return seal(protocol.Refused(id, problem))
+
+
+def fault(problem: Problem) -> Sealed:
+    return seal(protocol.Fault(problem))
+
+
+def ask_reveal(seats: list[int]) -> Sealed:
+    return seal(protocol.AskReveal(seats))
+
+
+PONG = seal(protocol.Pong())

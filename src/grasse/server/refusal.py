@@ -1,0 +1,52 @@
+"""What the server refuses, and how that is told."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from grasse.kernel import GrasseError, Illegal
+from grasse.server.protocol import Code, Problem
+
+STATUS: Final[dict[Code, int]] = {
+    "bad-request": 400,
+    "not-found": 404,
+    "no-table": 404,
+    "not-allowed": 403,
+    "wrong-origin": 403,
+    "wrong-invitation": 403,
+    "chair-taken": 409,
+    "chair-not-yours": 403,
+    "chairs-empty": 409,
+    "already-started": 409,
+    "not-started": 409,
+    "game-over": 409,
+    "not-over": 409,
+    "not-your-turn": 409,
+    "old-version": 409,
+    "nothing-to-undo": 409,
+    "illegal": 422,
+    "not-stored": 503,
+    "too-big": 413,
+    "too-fast": 429,
+    "too-many-tables": 429,
+    "too-many-watchers": 429,
+    "not-watchable": 403,
+    "shutting-down": 503,
+}
+
+
+class Refusal(GrasseError):
+    """A request or command that is refused; nothing changed."""
+
+    def __init__(self, code: Code, text: str, **args: Any) -> None:
+        super().__init__(text)
+        self.code = code
+        self.args_told = args
+
+    def problem(self) -> Problem:
+        return Problem(self.code, str(self), args=self.args_told)
+
+
+def illegal(error: Illegal) -> Problem:
+    """Why the rules do not allow an action: the game's own message and the rule's id."""
+    return Problem("illegal", str(error), error.rule, error.message, dict(error.details))

@@ -1,0 +1,428 @@
+"""The HTTP part: typed routes. Each says what it takes and what it answers, and `openapi` makes
+the description from the same list."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from functools import cache
+from typing import Any, Final, NamedTuple
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from grasse.bots import LEVELS
+from grasse.games import find, names
+from grasse.kernel import BadRequest, Plain, file
+from grasse.kernel.catalog import catalog
+from grasse.server import chairs, history, metrics, outgoing
+from grasse.server.house import House, storing
+from grasse.server.keys import Holder, holder_of, new_key
+from grasse.server.limits import Buckets
+from grasse.server.protocol import (
+    MOST_BYTES,
+    MOST_BYTES_OF_COMPONENTS,
+    GameInfo,
+    Games,
+    HandOver,
+    History,
+    MyTables,
+    NewTable,
+    OptionInfo,
+    Problem,
+    Proof,
+    Seated,
+    Sit,
+)
+from grasse.server.refusal import STATUS, Refusal
+from grasse.server.storage import Entry, Stored
+from grasse.server.table import LiveTable
+
+COOKIE: Final = "grasse"
+_YEAR: Final = 365 * 86400
+
+
+class Nothing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """An empty object."""
+
+
+class Asked(NamedTuple):
+    """A request, understood."""
+
+    house: House
+    request: Request
+    holder: Holder | None
+    body: Any
+
+    @property
+    def table(self) -> str:
+        return str(self.request.path_params["table"])
+
+    @property
+    def seat(self) -> int:
+        return int(self.request.path_params["seat"])
+
+    def number(self, name: str, default: int) -> int:
+        text = self.request.query_params.get(name, str(default))
+        if not text.isascii() or not text.isdigit() or len(text) > 15:
+            raise Refusal("bad-request", f"{name} is a number")
+        return int(text)
+
+
+class Answer(NamedTuple):
+    """What goes back: a message, or bytes to be saved as a file."""
+
+    message: msgspec.Struct | None = None
+    status: int = 200
+    key: str | None = None
+    """A new key, to be set as the cookie."""
+    raw: bytes = b""
+    filename: str = ""
+
+
+class Endpoint(NamedTuple):
+    method: str
+    path: str
+    answer: type[msgspec.Struct] | None
+    """None: JSON of no fixed form, or a file."""
+    handler: Callable[[Asked], Awaitable[Answer]]
+    body: type[msgspec.Struct] | None = None
+    query: tuple[str, ...] = ()
+
+    @property
+    def summary(self) -> str:
+        return (self.handler.__doc__ or "").strip()
+
+
+# What there is to play
+
+
+@cache
+def _own_components(game: str) -> Plain:
+    import tomllib
+
+    return tomllib.loads((find(game).folder / "components.toml").read_text(encoding="utf-8"))
+
+
+@cache
+def _games() -> Games:
+    return Games([_game_info(name) for name in names()])
+
+
+def _game_info(name: str) -> GameInfo:
+    game = find(name)
+    sources: dict[str, int] = {}
+    for rows in _own_components(name).values():
+        for row in rows if isinstance(rows, list) else [rows]:
+            if isinstance(row, dict) and "source" in row:
+                sources[row["source"]] = sources.get(row["source"], 0) + 1
+    options = [
+        OptionInfo(option, game.choices(option), ruling) for option, ruling in game.rulings.items()
+    ]
+    return GameInfo(name, list(game.seats), options, list(LEVELS), sources)
+
+
+async def list_games(asked: Asked) -> Answer:
+    """What there is to play: seats, options, levels of bots, sources of the data."""
+    return Answer(_games())
+
+
+def _known_game(asked: Asked) -> str:
+    name = str(asked.request.path_params["game"])
+    try:
+        return find(name).name
+    except BadRequest as error:
+        raise Refusal("not-found", str(error)) from None
+
+
+async def game_components(asked: Asked) -> Answer:
+    """What is in the box of a game."""
+    return Answer(raw=msgspec.json.encode(_own_components(_known_game(asked))))
+
+
+async def game_rules(asked: Asked) -> Answer:
+    """The rules of a game by their ids, in English."""
+    return Answer(raw=msgspec.json.encode({"rules": catalog(_known_game(asked))}))
+
+
+# Tables
+
+
+async def make_table(asked: Asked) -> Answer:
+    """Make a table; whoever makes it owns it."""
+    holder, key, new = _key(asked)
+    wish: NewTable = asked.body
+    id = await asked.house.create(wish, holder)
+    async with asked.house.at(id) as table:
+        seated = outgoing.seated(table, holder, key if wish.want_key else None)
+    return Answer(seated, 201, key if new else None)
+
+
+def _key(asked: Asked) -> tuple[Holder, str, bool]:
+    """The key of the one who asks; a new one for somebody new."""
+    key = given_key(asked.request)
+    if key is not None:
+        return holder_of(key), key, False
+    key = new_key()
+    return holder_of(key), key, True
+
+
+def given_key(request: Any) -> str | None:
+    """The key that came with a request or a socket: in the cookie, or as `Bearer`."""
+    header = request.headers.get("authorization", "")
+    key = header[7:] if header.startswith("Bearer ") else request.cookies.get(COOKIE)
+    return key if key and 32 <= len(key) <= 128 and key.isascii() else None
+
+
+async def my_tables(asked: Asked) -> Answer:
+    """The tables of the one who asks, the latest first."""
+    found: list[Seated] = []
+    if asked.holder is not None:
+        with storing():
+            rows = await asked.house.storage.tables_of(asked.holder, 30)
+        for row in rows:
+            async with asked.house.at(row.id) as table:
+                found.append(outgoing.seated(table, asked.holder))
+    return Answer(MyTables(found))
+
+
+async def see_table(asked: Asked) -> Answer:
+    """A table: who sits there, and what the one who asks is at it."""
+    return await _seated(asked)
+
+
+async def _seated(asked: Asked, id: str | None = None) -> Answer:
+    async with asked.house.at(id or asked.table) as table:
+        return Answer(outgoing.seated(table, asked.holder))
+
+
+async def start(asked: Asked) -> Answer:
+    """Start the game; for the owner, when no chair is open."""
+    await asked.house.start(asked.table, asked.holder)
+    return await _seated(asked)
+
+
+async def rematch(asked: Asked) -> Answer:
+    """A new table with the same people, once the game is over."""
+    return await _seated(asked, await asked.house.rematch(asked.table, asked.holder))
+
+
+# Chairs
+
+
+async def sit(asked: Asked) -> Answer:
+    """Take an open chair, by the invitation; or change one's own name before the game."""
+    holder, key, new = _key(asked)
+    wish: Sit = asked.body
+    await asked.house.change(asked.table, lambda t: chairs.sit(t, holder, asked.seat, wish))
+    async with asked.house.at(asked.table) as table:
+        seated = outgoing.seated(table, holder, key if wish.want_key else None)
+    return Answer(seated, key=key if new else None)
+
+
+async def leave(asked: Asked) -> Answer:
+    """Stand up, before the game."""
+    return await _change(asked, lambda t: chairs.leave(t, asked.holder, asked.seat))
+
+
+async def to_bot(asked: Asked) -> Answer:
+    """Hand one's own chair to a bot; for the owner: let a bot sit in an open chair."""
+    return await _change(asked, lambda t: chairs.to_bot(t, asked.holder, asked.seat, asked.body))
+
+
+async def to_person(asked: Asked) -> Answer:
+    """Take one's own chair back from a bot; for the owner: open a bot's chair."""
+    return await _change(asked, lambda t: chairs.to_person(t, asked.holder, asked.seat))
+
+
+async def resign(asked: Asked) -> Answer:
+    """Give up; a bot plays on."""
+    return await _change(asked, lambda t: chairs.resign(t, asked.holder, asked.seat))
+
+
+async def free(asked: Asked) -> Answer:
+    """For the owner: open the chair of somebody who does not come back."""
+    return await _change(asked, lambda t: chairs.free(t, asked.holder, asked.seat))
+
+
+async def _change(asked: Asked, work_out: Callable[[LiveTable], Any]) -> Answer:
+    await asked.house.change(asked.table, work_out)
+    return await _seated(asked)
+
+
+# The past
+
+
+async def _past(asked: Asked) -> tuple[Stored, list[Entry]]:
+    with storing():
+        stored = await asked.house.storage.load(asked.table, 0)
+        if stored is None:
+            raise Refusal("no-table", "there is no such table")
+        return stored, stored.entries
+
+
+async def _eyes(asked: Asked) -> int | None:
+    """For which seat the past is asked: one's own, any once the game is over, or a watcher's."""
+    given = asked.request.query_params.get("seat")
+    async with asked.house.at(asked.table) as table:
+        if table.match is None:
+            raise Refusal("not-started", "the game has not begun")
+        if given is None or given == "":
+            if not table.may_watch(asked.holder):
+                raise Refusal("not-watchable", "this table does not want watchers")
+            return None
+        seat = asked.number("seat", 0)
+        chairs.own_chair(table, asked.holder, seat)
+        return seat
+
+
+async def views(asked: Asked) -> Answer:
+    """What one's own seat, or a watcher, saw from version `first` to `last`; 60 moments at most."""
+    seat = await _eyes(asked)
+    stored, log = await _past(asked)
+    first, last = asked.number("first", 0), asked.number("last", stored.row.version)
+    return Answer(await asyncio.to_thread(history.moments, stored, log, seat, first, last))
+
+
+async def game_file(asked: Asked) -> Answer:
+    """The game file: of a finished game all of it, of a running one what the seat may know."""
+    seat = await _eyes(asked)
+    async with asked.house.at(asked.table) as table:
+        match, over = table.match, table.state == "over"
+        assert match is not None  # _eyes has seen to it
+        data = match.record() if over else match.export(seat)
+    name = f"{match.game.name}-{match.id}.grasse.json"
+    return Answer(raw=await asyncio.to_thread(file.render, data), filename=name)
+
+
+async def proof(asked: Asked) -> Answer:
+    """The seed and every draw of a game that is over."""
+    await _eyes(asked)
+    async with asked.house.at(asked.table) as table:
+        if table.state != "over":
+            raise Refusal("not-over", "the seed is secret until the game is over")
+        mixes = [chair.mix for chair in table.facts.chairs]
+    stored, log = await _past(asked)
+    match = await asyncio.to_thread(history.whole, stored, log)
+    return Answer(await asyncio.to_thread(history.proof, match, mixes))
+
+
+async def components(asked: Asked) -> Answer:
+    """What is in the box that this table plays with."""
+    async with asked.house.at(asked.table) as table:
+        own = table.facts.components
+        return Answer(raw=msgspec.json.encode(own or _own_components(table.game.name)))
+
+
+_TABLE = "/api/tables/{table}"
+_CHAIR = _TABLE + "/chairs/{seat:int}"
+
+ENDPOINTS: Final = (
+    Endpoint("GET", "/api/games", Games, list_games),
+    Endpoint("GET", "/api/games/{game}/components", None, game_components),
+    Endpoint("GET", "/api/games/{game}/rules", None, game_rules),
+    Endpoint("POST", "/api/tables", Seated, make_table, NewTable),
+    Endpoint("GET", "/api/tables", MyTables, my_tables),
+    Endpoint("GET", _TABLE, Seated, see_table),
+    Endpoint("POST", _TABLE + "/start", Seated, start, Nothing),
+    Endpoint("POST", _TABLE + "/rematch", Seated, rematch, Nothing),
+    Endpoint("POST", _CHAIR + "/sit", Seated, sit, Sit),
+    Endpoint("POST", _CHAIR + "/leave", Seated, leave, Nothing),
+    Endpoint("POST", _CHAIR + "/bot", Seated, to_bot, HandOver),
+    Endpoint("POST", _CHAIR + "/person", Seated, to_person, Nothing),
+    Endpoint("POST", _CHAIR + "/resign", Seated, resign, Nothing),
+    Endpoint("POST", _CHAIR + "/free", Seated, free, Nothing),
+    Endpoint("GET", _TABLE + "/views", History, views, query=("seat", "first", "last")),
+    Endpoint("GET", _TABLE + "/file", None, game_file, query=("seat",)),
+    Endpoint("GET", _TABLE + "/proof", Proof, proof),
+    Endpoint("GET", _TABLE + "/components", None, components),
+)
+
+
+class Desk:
+    """Takes requests, checks what is the same for all of them, and answers."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        limits = house.limits
+        rate = limits.requests_per_second
+        self._requests = Buckets(rate, 3 * rate)
+        self._tables = Buckets(limits.tables_per_hour / 3600, limits.tables_per_hour)
+
+    def route(self, endpoint: Endpoint) -> Callable[[Request], Awaitable[Response]]:
+        async def answer(request: Request) -> Response:
+            try:
+                answer = await endpoint.handler(await self._understand(endpoint, request))
+                response = _respond(answer, request)
+            except Refusal as refusal:
+                metrics.REFUSALS.labels(refusal.code).inc()
+                response = problem(refusal.problem())
+            status = str(response.status_code)
+            metrics.REQUESTS.labels(endpoint.method, endpoint.path, status).inc()
+            return response
+
+        return answer
+
+    async def _understand(self, endpoint: Endpoint, request: Request) -> Asked:
+        address = address_of(request)
+        if not self._requests.take(address):
+            raise Refusal("too-fast", "too many requests: slow down")
+        if self.house.closing:
+            raise Refusal("shutting-down", "the server is restarting: try again in a moment")
+        body = None
+        if endpoint.body is not None:
+            check_origin(request)
+            if endpoint.body is NewTable and not self._tables.take(address):
+                raise Refusal("too-many-tables", "too many new tables from your address")
+            body = await _body(request, endpoint.body)
+        key = given_key(request)
+        return Asked(self.house, request, holder_of(key) if key else None, body)
+
+
+def address_of(request: Any) -> str:
+    return request.client.host if request.client else ""
+
+
+def check_origin(request: Any) -> None:
+    """A page of another site may not act in somebody's name."""
+    origin = request.headers.get("origin")
+    if origin is not None and origin.split("://")[-1] != request.headers.get("host"):
+        raise Refusal("wrong-origin", "this comes from a page of another site")
+
+
+async def _body(request: Request, kind: type[msgspec.Struct]) -> msgspec.Struct:
+    if request.headers.get("content-type", "").split(";")[0].strip() != "application/json":
+        raise Refusal("bad-request", "the body is JSON: send Content-Type: application/json")
+    most = 2 * MOST_BYTES_OF_COMPONENTS if kind is NewTable else MOST_BYTES
+    raw = b""
+    async for part in request.stream():
+        raw += part
+        if len(raw) > most:
+            raise Refusal("too-big", f"a request has at most {most} bytes")
+    try:
+        return msgspec.json.decode(raw or b"{}", type=kind)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise Refusal("bad-request", f"this request cannot be read: {error}") from None
+
+
+def _respond(answer: Answer, request: Request) -> Response:
+    content = answer.raw or outgoing.seal(answer.message or Nothing())
+    response = Response(content, answer.status, media_type="application/json")
+    if answer.filename:
+        response.headers["content-disposition"] = f'attachment; filename="{answer.filename}"'
+    if answer.key is not None:
+        response.set_cookie(
+            COOKIE,
+            answer.key,
+            max_age=_YEAR,
+            httponly=True,
+            samesite="strict",
+            secure=request.url.scheme == "https",
+        )
+    return response
+
+
+def problem(told: Problem) -> Response:
+    headers = {"retry-after": "1"} if told.code in ("too-fast", "shutting-down") else None
+    return Response(outgoing.seal(told), STATUS[told.code], headers, media_type="application/json")

@@ -1,0 +1,29 @@
+"""Where tables are kept: SQLite in a data directory, or PostgreSQL for several processes."""
+
+from grasse.server.storage.records import (
+    STATES,
+    Append,
+    ChatLine,
+    Conflict,
+    Duplicate,
+    Entry,
+    InUse,
+    NotStored,
+    Stored,
+    TableRow,
+)
+from grasse.server.storage.storage import Storage
+
+__all__ = [
+    "STATES",
+    "Append",
+    "ChatLine",
+    "Conflict",
+    "Duplicate",
+    "Entry",
+    "InUse",
+    "NotStored",
+    "Storage",
+    "Stored",
+    "TableRow",
+]

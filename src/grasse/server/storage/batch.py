@@ -1,0 +1,181 @@
+"""Changes that are stored in one transaction."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any, NamedTuple
+
+import msgspec
+from sqlalchemy import BindParameter, Connection, bindparam, delete, func, insert, select, update
+
+from grasse.server.storage import reader
+from grasse.server.storage.records import Append, ChatLine, Conflict, NotStored, TableRow
+from grasse.server.storage.schema import CHAT, ENTRIES, HOLDERS, SNAPSHOTS, TABLES
+
+
+class Create(NamedTuple):
+    """A new table."""
+
+    row: TableRow
+    holders: Sequence[str]
+
+
+class Say(NamedTuple):
+    """A new line of chat; of the older ones, `keep` lines are kept."""
+
+    table: str
+    name: str
+    seat: int | None
+    text: str
+    at: float
+    keep: int
+
+
+Change = Append | Create | Say
+Outcome = int | ChatLine | None | Exception
+
+_TABLE: BindParameter[str] = bindparam("table")
+_STANDING = ("version", "state", "changed", "bots_due")
+_LOCK = (
+    select(TABLES.c.id, *(TABLES.c[name] for name in _STANDING))
+    .where(TABLES.c.id.in_(bindparam("ids", expanding=True)))
+    .order_by(TABLES.c.id)  # all processes lock in the same order
+    .with_for_update(key_share=True)  # SQLite has the one lock that the transaction began with
+)
+_MOVE = (
+    update(TABLES)
+    .where(TABLES.c.id == _TABLE)
+    .values({name: bindparam(f"new_{name}") for name in _STANDING})
+)
+_FACTS = update(TABLES).where(TABLES.c.id == _TABLE).values(facts=bindparam("new_facts"))
+_SNAPSHOT = (
+    update(SNAPSHOTS)
+    .where(SNAPSHOTS.c.table_id == _TABLE)
+    .values(version=bindparam("new_version"), data=bindparam("new_data"))
+)
+_LAST_LINE = select(func.max(CHAT.c.number)).where(CHAT.c.table_id == _TABLE)
+_FORGET_LINES = delete(CHAT).where(CHAT.c.table_id == _TABLE, CHAT.c.number <= bindparam("old"))
+_FORGET_HOLDERS = delete(HOLDERS).where(HOLDERS.c.table_id == _TABLE)
+_INSERT = {table.name: insert(table) for table in (TABLES, SNAPSHOTS, ENTRIES, HOLDERS, CHAT)}
+
+Rows = list[dict[str, Any]]
+
+
+class Batch:
+    """Gathers changes by kind, so that each kind is written in one go.
+
+    The transaction has begun. A change that does not fit is left out; the others are not touched
+    by that. From the first look at a table until the commit, no other process can move it.
+    """
+
+    def __init__(self, connection: Connection, changes: Sequence[Change]) -> None:
+        self._connection = connection
+        self.moved: dict[str, int] = {}
+        """The version of each table that has new entries; 0 where only something was said."""
+        self._entries: Rows = []
+        self._facts: dict[str, bytes] = {}
+        self._snapshots: dict[str, tuple[int, bytes]] = {}
+        self._holders: dict[str, Iterable[str]] = {}
+        self._create([change for change in changes if isinstance(change, Create)])
+        self._tables = self._lock({one.table for one in changes if not isinstance(one, Create)})
+
+    def _create(self, creations: list[Create]) -> None:
+        rows = [msgspec.structs.asdict(change.row) for change in creations]
+        self._insert("tables", rows)
+        self._insert("snapshots", [{"table_id": r["id"], "version": 0, "data": None} for r in rows])
+        holders = {change.row.id: change.holders for change in creations}
+        self._insert("holders", _holder_rows(holders))
+
+    def _lock(self, names: set[str]) -> dict[str, dict[str, Any]]:
+        if not names:
+            return {}
+        rows = self._connection.execute(_LOCK, {"ids": sorted(names)})
+        return {name: dict(zip(_STANDING, row, strict=True)) for name, *row in rows}
+
+    def take(self, change: Change) -> Outcome:
+        """What the one who asked for this change is told, once it is committed."""
+        if isinstance(change, Create):
+            return None
+        table = self._tables.get(change.table)
+        if table is None:
+            return NotStored(f"there is no table {change.table}")
+        if isinstance(change, Say):
+            return self._say(change)
+        if table["version"] != change.expected:
+            return self._late(change, table["version"])
+        return self._append(change, table)
+
+    def _append(self, change: Append, table: dict[str, Any]) -> int:
+        name, version = change.table, change.expected + len(change.entries)
+        for one in change.entries:
+            self._entries.append(
+                {
+                    "table_id": name,
+                    "version": one.version,
+                    "command": one.id,
+                    "seat": one.seat,
+                    "data": one.data,
+                    "at": one.at,
+                }
+            )
+        table["version"] = self.moved[name] = version
+        table["changed"] = change.entries[-1].at
+        if change.state is not None:
+            table["state"] = change.state
+        if change.bots_due is not None:
+            table["bots_due"] = change.bots_due
+        if change.facts is not None:
+            self._facts[name] = change.facts
+        if change.snapshot is not None:
+            self._snapshots[name] = (version, change.snapshot)
+        if change.holders is not None:
+            self._holders[name] = change.holders
+        return version
+
+    def _late(self, change: Append, version: int) -> Outcome:
+        """Too late, unless it is ourselves who stored this and lost the connection meanwhile."""
+        last = change.expected + len(change.entries)
+        if last <= version and change.table not in self.moved:
+            stored = reader.entries(self._connection, change.table, change.expected)
+            if stored[: len(change.entries)] == change.entries:
+                return last
+        return Conflict(f"table {change.table} is at version {version}, not {change.expected}")
+
+    def _say(self, change: Say) -> ChatLine:
+        last = self._connection.execute(_LAST_LINE, {"table": change.table}).scalar()
+        line = ChatLine((last or 0) + 1, change.name, change.seat, change.text, change.at)
+        self._insert("chat", [{"table_id": change.table, **msgspec.structs.asdict(line)}])
+        old = {"table": change.table, "old": line.number - max(change.keep, 1)}
+        self._connection.execute(_FORGET_LINES, old)
+        self.moved.setdefault(change.table, 0)
+        return line
+
+    def write(self) -> None:
+        """Write what was gathered."""
+        self._insert("entries", self._entries)
+        moved = [name for name, version in self.moved.items() if version]
+        self._update(_MOVE, [_new(name, **self._tables[name]) for name in moved])
+        self._update(_FACTS, [_new(name, facts=facts) for name, facts in self._facts.items()])
+        snapshots = self._snapshots.items()
+        self._update(_SNAPSHOT, [_new(name, version=v, data=data) for name, (v, data) in snapshots])
+        self._update(_FORGET_HOLDERS, [{"table": name} for name in self._holders])
+        self._insert("holders", _holder_rows(self._holders))
+
+    def _insert(self, table: str, rows: Rows) -> None:
+        self._update(_INSERT[table], rows)
+
+    def _update(self, statement: Any, rows: Rows) -> None:
+        if rows:
+            self._connection.execute(statement, rows)
+
+
+def _new(table: str, **values: object) -> dict[str, Any]:
+    return {"table": table, **{f"new_{name}": value for name, value in values.items()}}
+
+
+def _holder_rows(holders: dict[str, Iterable[str]] | dict[str, Sequence[str]]) -> Rows:
+    return [
+        {"table_id": table, "holder": holder}
+        for table, hashes in holders.items()
+        for holder in sorted(set(hashes))
+    ]

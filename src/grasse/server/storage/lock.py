@@ -1,0 +1,48 @@
+"""One server for one data directory."""
+
+from __future__ import annotations
+
+import os
+import sys
+from contextlib import suppress
+from pathlib import Path
+
+from grasse.server.storage.records import InUse
+
+if sys.platform == "win32":
+    import msvcrt
+
+    _BEYOND_THE_NUMBER = 1024  # a locked byte cannot be read there
+
+    def _take(file: int) -> None:
+        os.lseek(file, _BEYOND_THE_NUMBER, os.SEEK_SET)
+        msvcrt.locking(file, msvcrt.LK_NBLCK, 1)
+        os.lseek(file, 0, os.SEEK_SET)
+else:
+    import fcntl
+
+    def _take(file: int) -> None:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+
+class DirectoryLock:
+    """Held until it is released or the process ends, however it ends."""
+
+    def __init__(self, directory: Path) -> None:
+        self._file = os.open(directory / "grasse.lock", os.O_CREAT | os.O_RDWR, 0o600)
+        try:
+            _take(self._file)
+        except OSError:
+            other = os.read(self._file, 20).decode("ascii", "replace").strip() or "?"
+            os.close(self._file)
+            raise InUse(
+                f"process {other} uses the data directory {directory}: "
+                "end it, or give this server another directory"
+            ) from None
+        os.truncate(self._file, 0)
+        os.write(self._file, f"{os.getpid()}\n".encode())
+
+    def release(self) -> None:
+        """Let the next server in. The file stays: to remove it would let two in."""
+        with suppress(OSError):
+            os.close(self._file)

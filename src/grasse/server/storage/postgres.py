@@ -1,0 +1,155 @@
+"""What only PostgreSQL has: word from other processes, and one leader for each table."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import secrets
+import threading
+import time
+from collections.abc import Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from typing import Any, LiteralString
+
+import psycopg
+from sqlalchemy import Connection, text
+
+from grasse.server.storage.database import LIVELY, PATIENCE, Database
+
+_NOTIFY = text("SELECT pg_notify('grasse', word) FROM unnest(CAST(:words AS text[])) AS word")
+_PAUSE = 0.2
+"""Seconds until a lost connection is made again, or the end of the server is noticed."""
+_HEARTBEAT = 1.0
+"""Seconds between two looks whether the connection that leads still lives."""
+
+
+def connect(database: Database) -> psycopg.Connection[Any]:
+    """A connection of one's own, without transactions."""
+    _, settings = database.writer.dialect.create_connect_args(database.url)
+    return psycopg.connect(**{**settings, **LIVELY, "autocommit": True})
+
+
+class Voice:
+    """Tells the other processes what this one changes: sent by PostgreSQL on commit."""
+
+    def __init__(self) -> None:
+        self.name = secrets.token_hex(8)
+
+    def __call__(self, connection: Connection, moved: dict[str, int]) -> None:
+        if moved:
+            words = [f"{self.name} {version} {table}" for table, version in moved.items()]
+            connection.execute(_NOTIFY, {"words": words})
+
+
+class Ear:
+    """Hears what other processes change."""
+
+    def __init__(
+        self,
+        database: Database,
+        own: str,
+        changed: Callable[[str, int], None],
+        loop: asyncio.AbstractEventLoop,
+    ) -> None:
+        self._database = database
+        self._own = own
+        self._changed = changed
+        self._loop = loop
+        self._closing = threading.Event()
+        self._thread = threading.Thread(target=self._run, name="grasse-ear", daemon=True)
+        self._thread.start()
+
+    def close(self) -> None:
+        self._closing.set()
+        self._thread.join()
+
+    def _run(self) -> None:
+        while not self._closing.is_set():
+            with suppress(psycopg.Error), connect(self._database) as connection:
+                self._hear(connection)
+            self._closing.wait(_PAUSE)
+
+    def _hear(self, connection: psycopg.Connection[Any]) -> None:
+        connection.execute("LISTEN grasse")
+        self._tell("", 0)
+        while not self._closing.is_set():
+            for word in connection.notifies(timeout=_PAUSE):
+                sender, version, table = word.payload.split(" ", 2)
+                if sender != self._own:
+                    self._tell(table, int(version))
+
+    def _tell(self, table: str, version: int) -> None:
+        with suppress(RuntimeError):  # the loop is closed: nobody listens any more
+            self._loop.call_soon_threadsafe(self._changed, table, version)
+
+
+class Leadership:
+    """The tables that this process leads: advisory locks of one connection, which end with it.
+
+    A process that has lost its connection believes for a moment longer that it leads; what it
+    then appends meets a Conflict, as any change that comes too late.
+    """
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._connection: psycopg.Connection[Any] | None = None
+        self._led: set[str] = set()
+        self._alive = 0.0
+        self._closing = threading.Event()
+        self._hand = ThreadPoolExecutor(1, "grasse-leader")
+        self._pulse = threading.Thread(target=self._beat, name="grasse-pulse", daemon=True)
+        self._pulse.start()
+
+    def try_lead(self, table: str) -> Awaitable[bool]:
+        return asyncio.get_running_loop().run_in_executor(self._hand, self._take, table)
+
+    def stop_leading(self, table: str) -> Awaitable[None]:
+        return asyncio.get_running_loop().run_in_executor(self._hand, self._give, table)
+
+    def leads(self, table: str) -> bool:
+        return table in self._led and time.monotonic() - self._alive < PATIENCE
+
+    def close(self) -> None:
+        self._closing.set()
+        self._pulse.join()
+        self._hand.submit(self._drop).result()
+        self._hand.shutdown()
+
+    def _take(self, table: str) -> bool:
+        if table not in self._led and self._ask("SELECT pg_try_advisory_lock(%s)", _number(table)):
+            self._led.add(table)
+        return table in self._led
+
+    def _give(self, table: str) -> None:
+        if table in self._led:
+            self._led.discard(table)
+            self._ask("SELECT pg_advisory_unlock(%s)", _number(table))
+
+    def _beat(self) -> None:
+        while not self._closing.wait(_HEARTBEAT):
+            if self._led:
+                self._hand.submit(self._ask, "SELECT true").result()
+
+    def _ask(self, question: LiteralString, *values: int) -> bool:
+        """The database's answer; no, and leader of nothing, when it does not answer."""
+        try:
+            self._connection = self._connection or connect(self._database)
+            row = self._connection.execute(question, values).fetchone()
+        except psycopg.Error:
+            self._drop()
+            return False
+        self._alive = time.monotonic()
+        return bool(row and row[0])
+
+    def _drop(self) -> None:
+        self._led.clear()
+        if self._connection:
+            self._connection.close()
+            self._connection = None
+
+
+def _number(table: str) -> int:
+    """The advisory lock of a table."""
+    digest = hashlib.blake2b(table.encode(), digest_size=8).digest()
+    return int.from_bytes(digest, "big", signed=True)

@@ -1,0 +1,97 @@
+"""What is stored of a table, and what can go wrong."""
+
+from __future__ import annotations
+
+import msgspec
+
+from grasse.kernel import GrasseError
+
+STATES = ("gathering", "opening", "playing", "over")
+
+
+class TableRow(msgspec.Struct, frozen=True):
+    """What never or rarely changes of a table."""
+
+    id: str
+    """Random and public: it is in the table's address."""
+    state: str
+    """One of STATES."""
+    version: int
+    """The number of entries in its log."""
+    created: float
+    """Seconds since the epoch, as all times here."""
+    changed: float
+    game: str
+    facts: bytes
+    """JSON of the caller: chairs, options, pace, seed … It is replaced whole."""
+    bots_due: bool
+    """The table waits for a bot or a clock: somebody must advance it."""
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """One line of a table's log: one acknowledged command."""
+
+    version: int
+    """1, 2, 3 … without a gap."""
+    id: str | None
+    """What the client called its command; unique within the table."""
+    seat: int | None
+    data: bytes
+    """JSON of the caller."""
+    at: float
+
+
+class Append(msgspec.Struct, frozen=True):
+    """One durable change of one table, all or nothing.
+
+    Every change moves the version: there is at least one entry. So two processes that change the
+    same facts find out, as those that play at the same time do.
+    """
+
+    table: str
+    expected: int
+    """The version that the table must have now."""
+    entries: list[Entry]
+    """Versions expected + 1, expected + 2 …"""
+    facts: bytes | None = None
+    state: str | None = None
+    bots_due: bool | None = None
+    snapshot: bytes | None = None
+    """Replaces the table's snapshot; it belongs to the version after the entries."""
+    holders: list[str] | None = None
+    """Hashes of the keys of the people at the table; they replace the former ones."""
+
+
+class Stored(msgspec.Struct, frozen=True):
+    """A table as it was loaded."""
+
+    row: TableRow
+    snapshot: bytes | None
+    snapshot_version: int
+    entries: list[Entry]
+
+
+class ChatLine(msgspec.Struct, frozen=True):
+    """Something said at a table. Lines are numbered 1, 2, 3 … per table."""
+
+    number: int
+    name: str
+    seat: int | None
+    text: str
+    at: float
+
+
+class Conflict(GrasseError):
+    """Another process moved the table: load it again."""
+
+
+class Duplicate(GrasseError):
+    """The id of an entry is in the table's log already."""
+
+
+class NotStored(GrasseError):
+    """The database refused or failed: nothing was stored, or nothing could be read."""
+
+
+class InUse(GrasseError):
+    """Another server uses this data directory."""

@@ -1,0 +1,291 @@
+"""A table that is in use: its facts, its match, and what may be done to it.
+
+Nothing here waits or writes. A change is worked out, stored by the house, and only then seen by
+anybody: `house` holds the table's lock all the while.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import OrderedDict
+from typing import TYPE_CHECKING, Any, Final, Literal
+
+import msgspec
+
+from grasse.games import find
+from grasse.kernel import BadData, Match, NothingToUndo, Plain
+from grasse.kernel.fair import commitment
+from grasse.server.facts import Facts
+from grasse.server.keys import Holder, same
+from grasse.server.refusal import Refusal
+from grasse.server.storage import Append, Entry, Stored
+
+if TYPE_CHECKING:
+    from grasse.server.live import Socket
+
+SNAPSHOT_EVERY: Final = 50
+"""Entries; opening a table replays at most about so many."""
+IDS_KEPT: Final = 256
+REVEAL_SECONDS: Final = 4.0
+"""How long a table waits for the random bytes that its seats promised."""
+
+_facts = msgspec.json.Decoder(Facts)
+
+
+class Waits(msgspec.Struct, frozen=True):
+    """What the house has to do at a table."""
+
+    for_: Literal["bot", "clock", "reveal"]
+    seat: int = -1
+    level: str = ""
+    until: float = 0.0
+
+
+class LiveTable:
+    """A table in memory."""
+
+    def __init__(self, stored: Stored) -> None:
+        self.id = stored.row.id
+        self.created = stored.row.created
+        self.game = find(stored.row.game)
+        self.lock = asyncio.Lock()
+        self.sockets: set[Socket] = set()
+        self.stirred = asyncio.Event()
+        """Set when the table changed, for whoever waits for that."""
+        self.chat_number = 0
+        """The last line of chat that went out from here."""
+        self.used = time.monotonic()
+        self.restore(stored)
+
+    def restore(self, stored: Stored) -> None:
+        """Be what is stored, whatever was in memory."""
+        row = stored.row
+        self.spoiled = False
+        """What is in memory is not what is stored."""
+        self.state = row.state
+        self.version = row.version
+        self.changed = row.changed
+        self.facts = _facts.decode(row.facts)
+        self.commitment = commitment(row.id, bytes.fromhex(self.facts.seed))
+        self.match: Match[Any] | None = None
+        self.moved, self.moved_at = 0, row.created
+        """The version at which the game moved last: older commands come too late."""
+        self.marks = [0] * (stored.snapshot_version + 1)
+        """How long the journal was at each version."""
+        self.snapshot_version = stored.snapshot_version
+        self.done: OrderedDict[str, int] = OrderedDict()
+        """The versions that the latest commands made."""
+        if stored.snapshot is not None:
+            kept = msgspec.json.decode(stored.snapshot)
+            self.match = Match.restored(self.game, kept["match"])
+            self.moved, self.moved_at = kept["moved"], kept["moved_at"]
+            self.marks = kept["marks"]
+            self.done.update(kept["done"])
+        for entry in stored.entries:
+            self.follow(entry)
+
+    def catch_up(self, stored: Stored) -> None:
+        """Take over what another process did: the entries behind our version."""
+        self.state = stored.row.state
+        self.facts = _facts.decode(stored.row.facts)
+        for entry in stored.entries:
+            self.follow(entry)
+
+    def follow(self, entry: Entry) -> None:
+        """Take over an entry of the log."""
+        data = msgspec.json.decode(entry.data)
+        kind = data["kind"]
+        if kind == "begin":
+            self.match = self.new_match(nature="given")
+            self.match.follow(data["actions"], data["drawn"])
+            self.match.given = False
+        elif kind == "act":
+            self._match.follow(data["actions"], data.get("drawn"))
+        elif kind == "undo":
+            for _ in range(data["times"]):
+                self._match.undo()
+        self._rename()
+        self._note(entry, moves=kind != "facts")
+
+    def _rename(self) -> None:
+        """People may change while the game runs; the table calls them by their names."""
+        if self.match:
+            self.match.names = chair_names(self.facts)
+
+    def _note(self, entry: Entry, moves: bool) -> None:
+        """The entry is in the log and the match has it."""
+        self.version = entry.version
+        self.changed = entry.at
+        del self.marks[entry.version :]
+        self.marks.append(len(self.match.journal) if self.match else 0)
+        if moves:
+            self.moved, self.moved_at = entry.version, entry.at
+        if entry.id is not None:
+            self.done[entry.id] = entry.version
+            if len(self.done) > IDS_KEPT:
+                self.done.popitem(last=False)
+
+    @property
+    def _match(self) -> Match[Any]:
+        if self.match is None:
+            raise Refusal("not-started", "the game has not begun")
+        return self.match
+
+    def new_match(self, nature: str = "fair") -> Match[Any]:
+        """The match of this table, from its facts."""
+        facts, game = self.facts, self.game
+        box = game.read_components(facts.components)
+        options = game.read_options(facts.options)
+        return Match(
+            game,
+            game.start_position(len(facts.chairs), options, box),
+            chair_names(facts),
+            seed=bytes.fromhex(facts.seed),
+            contributions=facts.contributions(),
+            id=self.id,
+            nature=nature,
+        )
+
+    # Who is who
+
+    def seats_of(self, holder: Holder | None) -> tuple[int, ...]:
+        return self.facts.seats_of(holder)
+
+    def owned_by(self, holder: Holder | None) -> bool:
+        return same(self.facts.owner, holder)
+
+    def may_watch(self, holder: Holder | None) -> bool:
+        return self.facts.watchable or self.owned_by(holder) or bool(self.seats_of(holder))
+
+    # What happens next
+
+    @property
+    def to_act(self) -> int | None:
+        return self.match.to_act if self.match and self.state == "playing" else None
+
+    @property
+    def deadline(self) -> float | None:
+        """When a bot plays on for the one to act."""
+        seat, seconds = self.to_act, self.facts.pace.seconds
+        if seat is None or seconds is None or self.facts.chairs[seat].level is not None:
+            return None
+        return self.moved_at + seconds
+
+    def waits(self) -> Waits | None:
+        """What the house has to do here; None: people are to act, or nobody."""
+        if self.state == "opening":
+            opened = self.facts.opened or self.changed
+            promised = any(chair.mix and not chair.secret for chair in self.facts.chairs)
+            return Waits("reveal", until=opened + REVEAL_SECONDS if promised else 0.0)
+        seat = self.to_act
+        if seat is None:
+            return None
+        level = self.facts.chairs[seat].level
+        if level is not None:
+            return Waits("bot", seat, level)
+        deadline = self.deadline
+        return None if deadline is None else Waits("clock", seat, until=deadline)
+
+    # Changes: each gives what is to be stored
+
+    def act(self, id: str | None, seat: int, action: Plain) -> Append:
+        """Play an action in the match; it must be stored before anybody hears of it."""
+        match = self._playing(seat)
+        done = len(match.actions)
+        before = match.drawn
+        try:
+            match.play(action, seat)
+        except BadData as error:
+            raise Refusal("bad-request", str(error)) from None
+        actions = [{"by": by, **one.plain()} for by, one in match.actions[done:]]
+        data: Plain = {"kind": "act", "actions": actions}
+        if match.drawn != before:
+            data["drawn"] = match.drawn
+        return self._moving(data, id, seat)
+
+    def undo(self, id: str | None, seat: int, whole_turn: bool) -> Append:
+        match = self._playing(seat)
+        done = len(match.actions)
+        try:
+            match.reset_turn(seat) if whole_turn else match.undo(seat)
+        except NothingToUndo as error:
+            raise Refusal("nothing-to-undo", str(error)) from None
+        return self._moving({"kind": "undo", "times": done - len(match.actions)}, id, seat)
+
+    def begin(self) -> Append:
+        """The game begins: Nature sets it up."""
+        self.match = match = self.new_match()
+        actions = [{"by": by, **one.plain()} for by, one in match.actions]
+        self.state = "playing"
+        return self._moving({"kind": "begin", "actions": actions, "drawn": match.drawn})
+
+    def change(self, facts: Facts, state: str | None = None) -> Append:
+        """Other facts, the game untouched."""
+        self.facts = facts
+        self._rename()
+        if state is not None:
+            self.state = state
+        entry = self._entry({"kind": "facts"})
+        self._note(entry, moves=False)
+        return Append(
+            self.id,
+            entry.version - 1,
+            [entry],
+            facts=msgspec.json.encode(facts),
+            state=state,
+            bots_due=self.waits() is not None,
+            holders=facts.holders(),
+        )
+
+    def _playing(self, seat: int) -> Match[Any]:
+        match = self._match
+        if self.state == "over" or match.to_act is None:
+            raise Refusal("game-over", "the game is over")
+        if match.to_act != seat:
+            raise Refusal("not-your-turn", "it is not your turn")
+        return match
+
+    def _entry(self, data: Plain, id: str | None = None, seat: int | None = None) -> Entry:
+        return Entry(self.version + 1, id, seat, msgspec.json.encode(data), time.time())
+
+    def _moving(self, data: Plain, id: str | None = None, seat: int | None = None) -> Append:
+        entry = self._entry(data, id, seat)
+        ends = self._match.to_act is None
+        if ends:
+            self.state = "over"
+        self._note(entry, moves=True)
+        return Append(
+            self.id,
+            entry.version - 1,
+            [entry],
+            state=self.state if ends or data["kind"] == "begin" else None,
+            bots_due=self.waits() is not None,
+            snapshot=self._snapshot(),
+        )
+
+    def _snapshot(self) -> bytes | None:
+        """Now and then all that there is, so that the table opens quickly."""
+        match = self._match
+        if self.version - self.snapshot_version < SNAPSHOT_EVERY or match.can_undo:
+            return None
+        self.snapshot_version = self.version
+        return msgspec.json.encode(
+            {
+                "match": match.snapshot(),
+                "moved": self.moved,
+                "moved_at": self.moved_at,
+                "marks": self.marks,
+                "done": list(self.done.items())[-IDS_KEPT:],
+            }
+        )
+
+    def told_since(self, version: int) -> int:
+        """How much of the journal somebody has who saw that version: undo takes lines back."""
+        if not 0 <= version <= self.version:
+            return 0
+        return min(self.marks[version:])
+
+
+def chair_names(facts: Facts) -> list[str]:
+    return [chair.name or f"seat {seat + 1}" for seat, chair in enumerate(facts.chairs)]
