@@ -118,14 +118,14 @@ class Person:
         finally:
             line.close()
 
-    def line(self, table: str, headers: dict[str, str] | None = None) -> Line:
+    def line(self, table: str, headers: dict[str, str] | None = None, query: str = "") -> Line:
         """A connection to a table; nothing is said yet."""
         given = dict(headers or {})
         if self.key is not None:
             given.setdefault("Authorization", f"Bearer {self.key}")
         return Line(
             connect(
-                f"ws://{HOST}:{self.server.port}/api/tables/{table}/live",
+                f"ws://{HOST}:{self.server.port}/api/tables/{table}/live{query}",
                 additional_headers=given,
                 compression=None,
                 max_size=None,
@@ -267,7 +267,11 @@ class Line:
         choose = choose or at_random
         for done in range(decisions):
             seat = self.memory.table.get("to_act")
-            if seat not in self.memory.views or self.memory.table["state"] != "playing":
+            if (
+                seat is None
+                or seat not in self.memory.views
+                or self.memory.table["state"] != "playing"
+            ):
                 return done
             version = self.memory.version
             answer = self.act(choose(self.memory.views[seat], chance), seat)
@@ -295,14 +299,13 @@ def play_on(lines: list[Line], chance: Dice, choose: Choice | None = None, most:
     first = lines[0]
     first.until_playing()
     for done in range(most):
-        while (seat := first.memory.table["to_act"]) is not None:
-            acting = [line for line in lines if seat in line.memory.you["seats"]]
-            if acting:
-                break
+        line = _acting(lines)
+        while line is None and first.memory.table["to_act"] is not None:
             first.next()
-        if seat is None:
+            line = _acting(lines)
+        if line is None:
             return done
-        line = acting[0]
+        seat = first.memory.table["to_act"]
         while line.memory.version < first.memory.version:
             line.next()
         if line.memory.table["to_act"] == seat:
@@ -310,6 +313,12 @@ def play_on(lines: list[Line], chance: Dice, choose: Choice | None = None, most:
         while first.memory.version < line.memory.version:
             first.next()
     return most
+
+
+def _acting(lines: list[Line]) -> Line | None:
+    """The one whose turn it is, as the first of them sees it."""
+    seat = lines[0].memory.table["to_act"]
+    return next((line for line in lines if seat in line.memory.you["seats"]), None)
 
 
 def at_random(view: Message, chance: Dice) -> Message:

@@ -15,6 +15,8 @@ HOST = "127.0.0.1"
 PATIENCE = 40.0
 """Seconds until a server that does not answer is given up."""
 
+_MAIN = "from grasse.cli import main; main()"
+
 GENEROUS = (
     "requests_per_second=1e6",
     "messages_per_second=1e6",
@@ -52,8 +54,7 @@ class Server:
     def start(self) -> Server:
         with self._log.open("ab") as log:
             self._process = subprocess.Popen(
-                [sys.executable, "-c", "from grasse.cli import main; main()", "serve"]
-                + self._arguments,
+                [sys.executable, "-c", _MAIN, "serve", *self._arguments],
                 stdin=subprocess.DEVNULL,
                 stdout=log,
                 stderr=log,
