@@ -86,13 +86,14 @@ class Scene:
     def look(self) -> None:
         """How it stands, to be compared with `is_unchanged`."""
         now = self.now()
-        self.version, self.chairs = now["version"], now["chairs"]
+        self.version, self.chairs = now["version"], without_presence(now["chairs"])
 
     def is_unchanged(self) -> bool:
         """Nobody changed anything; bots may have played on."""
         now = self.now()
         bots = any("level" in chair for chair in now["chairs"])
-        return now["chairs"] == self.chairs and (bots or now["version"] == self.version)
+        same_chairs = without_presence(now["chairs"]) == self.chairs
+        return same_chairs and (bots or now["version"] == self.version)
 
     def path(self, rest: str = "") -> str:
         return f"/api/tables/{self.table}{rest}"
@@ -113,6 +114,10 @@ class Scene:
             while one.memory.table["to_act"] != 1:
                 assert play_on([one, two, three, four], chance, most=1) == 1
         self.look()
+
+
+def without_presence(chairs: list[Message]) -> list[Message]:
+    return [{name: chair[name] for name in chair if name != "present"} for chair in chairs]
 
 
 Expected = dict[Role, str]
