@@ -253,8 +253,8 @@ def test_sim_in_words(grasse: Run) -> None:
 
 
 def test_help_and_version(grasse: Run) -> None:
-    assert "Start with: grasse play parfum" in grasse("--help").stdout
-    assert "Start with: grasse play parfum" in grasse().stdout
+    assert "Start with: grasse serve" in grasse("--help").stdout
+    assert "Start with: grasse serve" in grasse().stdout
     assert grasse("--version").stdout.strip().endswith(library.__version__)
 
 

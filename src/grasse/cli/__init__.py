@@ -108,13 +108,20 @@ def replay(path: Path, at: int | None, lang: str | None) -> None:
     replay(path, at, lang)
 
 
-@grasse.command()
-@click.argument("path", type=click.Path(path_type=Path))
-def verify(path: Path) -> None:
+@grasse.command(context_settings={"ignore_unknown_options": True})
+@click.option("--all", "tables", is_flag=True, help="All tables of the server; --data, --database.")
+@click.argument("path", nargs=-1, type=click.UNPROCESSED, metavar="FILE")
+def verify(tables: bool, path: tuple[str, ...]) -> None:
     """Check a finished game: every draw, every action, the result. Exit 0 or 1."""
     from grasse.cli.files import verify
 
-    verify(path)
+    if tables:
+        (every,) = entry_points(group="grasse.verify", name="all")
+        every.load().main(list(path), "grasse verify --all", standalone_mode=False)
+    elif len(path) != 1 or path[0].startswith("-"):
+        raise click.UsageError("name one file, or say --all")
+    else:
+        verify(Path(path[0]))
 
 
 @grasse.command()

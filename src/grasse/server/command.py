@@ -40,19 +40,19 @@ def data_directory() -> Path:
     return Path(base) / "grasse" / "tables"
 
 
-_data = click.option(
+data_option = click.option(
     "--data",
     type=click.Path(path_type=Path, file_okay=False),
     help="The directory for tables (SQLite); made if it is not there.",
 )
-_database = click.option(
+database_option = click.option(
     "--database",
     envvar="GRASSE_DATABASE",
     help="A PostgreSQL address, postgresql://…, instead of a directory; or GRASSE_DATABASE.",
 )
 
 
-def _where(data: Path | None, database: str | None) -> str | Path:
+def where(data: Path | None, database: str | None) -> str | Path:
     if data and database:
         raise BadRequest("give --data or --database, not both")
     return database or data or data_directory()
@@ -61,8 +61,8 @@ def _where(data: Path | None, database: str | None) -> str | Path:
 @click.command()
 @click.option("--host", default="127.0.0.1", show_default=True, help="The address to listen at.")
 @click.option("--port", type=click.IntRange(0, 65535), help="8000, or the next free one.")
-@_data
-@_database
+@data_option
+@database_option
 @click.option("--no-open", is_flag=True, help="Do not open the browser.")
 @click.option("--bot-delay", default=0.4, show_default=True, help="Seconds for a bot's decision.")
 @click.option("--thinkers", default=min(4, os.cpu_count() or 1), help="Processes for bots.")
@@ -89,16 +89,16 @@ def serve(
 ) -> None:
     """Open the tables: play in the browser, alone or with friends."""
     limits = read_limits(limit)
-    where = _where(data, database)
+    place = where(data, database)
     log.set_up(log_level)
     listening = _listen(host, port)
     address = _address(host, listening.getsockname()[1])
     try:
-        storage = Storage.open(where, exclusive=True)
+        storage = Storage.open(place, exclusive=True)
     except InUse as error:
-        raise BadRequest(f"{error}{_running_at(where)}") from None
-    if isinstance(where, Path):
-        (where / "address").write_text(address + "\n")  # for whoever starts a second server here
+        raise BadRequest(f"{error}{_running_at(place)}") from None
+    if isinstance(place, Path):
+        (place / "address").write_text(address + "\n")  # for whoever starts a second server here
     house = House(storage, Thinkers(thinkers), limits, bot_delay)
     config = uvicorn.Config(
         make_app(house, metrics_for),
@@ -116,7 +116,7 @@ def serve(
         server_header=False,
         date_header=False,
     )
-    click.echo(f"Grasse is open at {address}  (tables in {_shown(where)}; Ctrl-C closes)")
+    click.echo(f"Grasse is open at {address}  (tables in {shown(place)}; Ctrl-C closes)")
     if not no_open:
         webbrowser.open(address)
     uvicorn.Server(config).run(sockets=[listening])
@@ -147,18 +147,18 @@ def _address(host: str, port: int) -> str:
     return f"http://{shown}:{port}"
 
 
-def _running_at(where: str | Path) -> str:
-    note = Path(where) / "address"
+def _running_at(place: str | Path) -> str:
+    note = Path(place) / "address"
     return f"; it is at {note.read_text().strip()}" if note.exists() else ""
 
 
-def _shown(where: str | Path) -> str:
+def shown(place: str | Path) -> str:
     """The place, without the password of a database."""
-    if isinstance(where, Path):
-        return str(where)
+    if isinstance(place, Path):
+        return str(place)
     from sqlalchemy import make_url
 
-    return make_url(where).render_as_string(hide_password=True)
+    return make_url(place).render_as_string(hide_password=True)
 
 
 def read_limits(given: tuple[str, ...]) -> Limits:
