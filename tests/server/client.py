@@ -135,6 +135,7 @@ class Seen(msgspec.Struct, frozen=True):
     """What a player has to know of a view."""
 
     options: msgspec.Raw
+    can_undo: bool
 
 
 class News(msgspec.Struct, frozen=True):

@@ -18,7 +18,7 @@ import msgspec
 import uvicorn
 
 from grasse.kernel import BadRequest
-from grasse.server import log
+from grasse.server import garbage, log
 from grasse.server.app import make_app
 from grasse.server.house import House
 from grasse.server.limits import Limits
@@ -120,6 +120,7 @@ def serve(
     click.echo(f"Grasse is open at {address}  (tables in {shown(place)}; Ctrl-C closes)")
     if not no_open:
         webbrowser.open(address)
+    garbage.tame()
     uvicorn.Server(config).run(sockets=[listening])
 
 

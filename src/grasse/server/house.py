@@ -21,6 +21,7 @@ from grasse.kernel import BadData, BadRequest, Plain
 from grasse.kernel.fair import new_seed
 from grasse.server import chairs, metrics, outgoing
 from grasse.server.facts import ChairFacts, Facts, chair_from, clean
+from grasse.server.garbage import Sweeper
 from grasse.server.keys import Holder, new_invitation, new_table_id
 from grasse.server.limits import Buckets, Limits
 from grasse.server.live import Socket
@@ -86,6 +87,7 @@ class House:
         self.bot_delay = bot_delay
         self.closing = False
         self.tables: dict[str, LiveTable] = {}
+        self._sweeper = Sweeper()
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
         self._leading: dict[str, asyncio.Task[bool]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -138,6 +140,7 @@ class House:
             except NotStored as error:
                 log.warning("storage does not answer", error=str(error))
             self._forget_idle()
+            self._sweeper.sweep()
             await asyncio.sleep(TAKE_OVER_SECONDS)
 
     def _forget_idle(self) -> None:
@@ -337,6 +340,7 @@ class House:
             log.error("not stored", table=table.id, error=str(error))
             raise Refusal("not-stored", "this could not be stored; nothing happened") from None
         table.spoiled = False
+        self._sweeper.note_play()
 
     @to_the_end
     async def say(self, socket: Socket, said: Say) -> None:
@@ -404,6 +408,7 @@ class House:
 
     async def part(self, socket: Socket) -> None:
         """Somebody is gone."""
+        self._sweeper.note_gone()
         table = self.tables.get(socket.table)
         if table is None or socket not in table.sockets:
             return
