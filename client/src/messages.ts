@@ -221,6 +221,7 @@ export type FrameMessage =
   | "theme-switch"
   | "theme-system"
   | "this-table"
+  | "time-left"
   | "to-home"
   | "total"
   | "undo"
