@@ -40,6 +40,9 @@ CHECKED_EVERY = 50
 """Rounds after which journals and logs are compared."""
 BACKENDS_EVERY = 20
 """Rounds after which a process of PostgreSQL is killed as well, so that it recovers."""
+_BACKENDS = """
+SELECT pid FROM pg_stat_activity WHERE usename = 'grasse' AND pid != pg_backend_pid()
+"""
 PATIENCE = 60.0
 RETRY = 0.01
 
@@ -305,7 +308,9 @@ class Trial:
 
     def _kill_backend(self) -> None:
         assert self.postgres is not None
-        query = "SELECT pid FROM pg_stat_activity WHERE usename = 'grasse' AND pid != pg_backend_pid()"
+        query = (
+            "SELECT pid FROM pg_stat_activity WHERE usename = 'grasse' AND pid != pg_backend_pid()"
+        )
         with psycopg.connect(str(self.where)) as connection:
             pids = [row[0] for row in connection.execute(query).fetchall()]
         if pids:
@@ -326,7 +331,9 @@ class Trial:
         """Rest, and compare what the players know with what is stored."""
         self.resting = True
         answered = "every command is answered"
-        await self._until(lambda: not self._tasks and not any(t.pending for t in self.tables), answered)
+        await self._until(
+            lambda: not self._tasks and not any(t.pending for t in self.tables), answered
+        )
         with Storage.open(self.where, migrate=False) as storage:
             for table in [*self.tables, *self.left]:
                 stored = await storage.load(table.place.id, 0)
@@ -377,9 +384,7 @@ class Trial:
                 shown.set_result(message)
 
         place = table.place
-        client = Client(
-            self.server_of(seat).port, place.id, place.keys[seat], hear, lambda: None
-        )
+        client = Client(self.server_of(seat).port, place.id, place.keys[seat], hear, lambda: None)
         await client.connect()
         message = await asyncio.wait_for(shown, PATIENCE)
         client.close()
