@@ -118,6 +118,17 @@ class Person:
         finally:
             line.close()
 
+    @contextmanager
+    def back(self, table: str, memory: Memory) -> Iterator[Line]:
+        """A new connection of a client that remembers."""
+        line = self.line(table)
+        line.memory = memory
+        try:
+            line.hello(memory.version)
+            yield line
+        finally:
+            line.close()
+
     def line(self, table: str, headers: dict[str, str] | None = None, query: str = "") -> Line:
         """A connection to a table; nothing is said yet."""
         given = dict(headers or {})
