@@ -32,7 +32,7 @@ from grasse.server.storage import Entry, Storage
 from tests.server.client import Client, encode, read_news
 from tests.server.furnish import Place, furnish, new_id
 from tests.server.postgres import Server as Postgres
-from tests.server.running import Running, ask
+from tests.server.running import Nursery, Running, ask
 
 LONGEST_ROUND = 0.6
 """Seconds of play between two kills, at most."""
@@ -231,7 +231,11 @@ class Trial:
         """Tables whose game is over, not yet compared."""
         self._show = problem
         count = 2 if postgres else 1
-        self.servers = [Running(where, errors=folder / f"errors-{n}") for n in range(count)]
+        self._nurseries = [Nursery(folder / f"errors-{n}") for n in range(count)]
+        self.servers = [
+            Running(where, errors=folder / f"errors-{n}", nursery=nursery)
+            for n, nursery in enumerate(self._nurseries)
+        ]
         self._started = [0.0] * count
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -396,6 +400,8 @@ class Trial:
             await table.leave()
         for server in self.servers:
             server.stop()
+        for nursery in self._nurseries:
+            nursery.close()
 
 
 async def _try(trial: Trial, count: int, tables: int, progress: Callable[[Outcome], None]) -> None:
