@@ -348,8 +348,10 @@ class Progress:
 def run_kills(arguments: argparse.Namespace) -> int:
     """`kill -9` of the server under load; a count of kills, not of pieces for several processes."""
     from tests.server.kills import Outcome, kill  # the other runs do without a server
+    from tests.server.postgres import Server
 
     begin = time.monotonic()
+    postgres = Server() if arguments.database == "postgres" else None
     with Progress(arguments.count, "kills") as progress:
 
         def show(outcome: Outcome) -> None:
@@ -358,11 +360,13 @@ def run_kills(arguments: argparse.Namespace) -> int:
         outcome = kill(
             arguments.count,
             tables=arguments.tables,
-            postgres=arguments.database == "postgres",
+            postgres=postgres,
             seed=arguments.seed,
             progress=show,
             problem=lambda text: print(text, flush=True),
         )
+    if postgres:
+        postgres.stop()
     problems = len(outcome.problems)
     found = f"{problems} problems" if problems else "nothing lost, nothing doubled"
     stopped = ", stopped by hand" if outcome.kills < arguments.count and not problems else ""

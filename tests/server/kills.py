@@ -427,23 +427,18 @@ def kill(
     count: int,
     *,
     tables: int = 6,
-    postgres: bool = False,
+    postgres: Postgres | None = None,
     seed: int = 0,
     progress: Callable[[Outcome], None] = lambda outcome: None,
     problem: Callable[[str], None] = lambda text: None,
 ) -> Outcome:
-    """Kill servers so many times; what came of it."""
-    database = Postgres() if postgres else None
-    try:
-        with tempfile.TemporaryDirectory(prefix="grasse-kill-") as folder:
-            where = database.create() if database else Path(folder) / "data"
+    """Kill servers so many times; what came of it. With PostgreSQL there are two of them."""
+    with tempfile.TemporaryDirectory(prefix="grasse-kill-") as folder:
+        where = postgres.create() if postgres else Path(folder) / "data"
 
-            async def work() -> Outcome:
-                trial = Trial(Path(folder), where, database, seed, problem)
-                await _try(trial, count, tables, progress)
-                return trial.outcome
+        async def work() -> Outcome:
+            trial = Trial(Path(folder), where, postgres, seed, problem)
+            await _try(trial, count, tables, progress)
+            return trial.outcome
 
-            return asyncio.run(work())
-    finally:
-        if database:
-            database.stop()
+        return asyncio.run(work())
