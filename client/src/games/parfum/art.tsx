@@ -287,15 +287,15 @@ export const NoteCard = ({ note, word }: { note: Note; word: string }) => (
     <text class="pf-note-word" x="10" y="-35">
       {word}
     </text>
-    <path class="pf-vial" d="M-6-22H6V-15C6-9 33-6 33 12V34C33 41 28 45 22 45H-22C-28 45-33 41-33 34V12C-33-6-6-9-6-15z" />
+    <path class="pf-vial" d="M-7-24H7C7-19 36-20 36-6V18C36 25 31 29 25 29H-25C-31 29-36 25-36 18V-6C-36-20-7-19-7-24z" />
     <g class="pf-vial-in">
       <FormulaLiquid of={note.requires} />
     </g>
-    <g transform="translate(0 18)">
+    <g transform="translate(0 2)">
       <Formula of={note.requires} />
     </g>
-    <g transform="translate(-31 40)">
-      <Coin value={note.coins} r={11.5} />
+    <g transform="translate(-28 40)">
+      <Coin value={note.coins} r={11} />
     </g>
   </Paper>
 );
@@ -305,15 +305,15 @@ const FormulaLiquid = ({ of }: { of: Counts }) => {
   return (
     <path
       class={all[0] ?? "violet"}
-      d="M-30.5 14C-20 9-10 18 2 14S22 9 30.5 14V34C30.5 39.5 27 42.5 21.5 42.5H-21.5C-27 42.5-30.5 39.5-30.5 34z"
+      d="M-33.5 4C-22 0-11 8 2 4S24 0 33.5 4V18C33.5 23.5 30 26.5 24.5 26.5H-24.5C-30 26.5-33.5 23.5-33.5 18z"
     />
   );
 };
 
 const SPOTS: Readonly<Record<number, readonly (readonly [number, number, number])[]>> = {
-  1: [[0, 4, 17]],
-  2: [[-15, 5, 14.5], [15, 5, 14.5]],
-  3: [[0, -9, 13.5], [-15, 12, 13.5], [15, 12, 13.5]],
+  1: [[0, 2, 18]],
+  2: [[-16.5, 2, 15], [16.5, 2, 15]],
+  3: [[0, -9, 13], [-17, 11, 13], [17, 11, 13]],
 };
 
 function Formula({ of }: { of: Counts }) {

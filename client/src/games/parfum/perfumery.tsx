@@ -117,15 +117,11 @@ function Full({ play, seat, at, area }: Inside) {
   const middle = tall ? 100 : 112;
   const most = (width - middle - 16) / PITCH;
   const wanted = Math.max(minors.length + ghost, 1) + Math.max(majors.length + ghost, 1);
-  const shrink = Math.min(1, most / wanted);
+  const shrink = Math.min(tall ? 1 : 0.95, most / wanted);
   const pitch = PITCH * shrink;
-  // The house stands where both sides have room; it moves only when one side needs more.
-  const leftRoom = Math.max(tall ? 96 : 160, Math.max(minors.length + ghost, 1) * pitch + 8);
-  const house = Math.max(
-    leftRoom + middle / 2,
-    Math.min(leftRoom + middle / 2, width - 8 - (majors.length + ghost) * pitch - middle / 2),
-  );
-  const center = Math.min(house, width - 8 - Math.max(majors.length + ghost, 1) * pitch - middle / 2);
+  // The house stands still unless one side needs its room.
+  const room = (side: number) => Math.max(1, side + ghost) * pitch + 8 + middle / 2;
+  const center = Math.min(Math.max(tall ? 150 : 216, room(minors.length)), width - room(majors.length));
   const place = (side: Size, k: number) =>
     side === "minor" ? center - middle / 2 - pitch * (k + 0.5) : center + middle / 2 + pitch * (k + 0.5);
   const hand = table.hands[seat] ?? [];
@@ -288,7 +284,7 @@ function Strip({ play, seat, at, width }: Part & { width: number }) {
         <Mark seat={seat} scale={1.05} />
       </g>
       <text class="pf-name" x="40" y={tall ? 33 : 30}>{name}</text>
-      <g transform={`translate(${tall ? 226 : 182} ${tall ? 28 : 25})`}>
+      <g transform={`translate(${tall ? 226 : 180} ${tall ? 28 : 25})`}>
         <Coin value={table.money[seat] ?? 0} r={17} />
       </g>
       {tall ? (
@@ -437,13 +433,14 @@ function Compact({ play, seat, at, area }: Inside) {
   const majors = all.filter(([, perfume]) => perfume.size === "major");
   const hand = table.hands[seat] ?? [];
   const scale = Math.min(1.45, (height - 8) / 62);
-  const side = 138;
+  const side = 164;
   const end = width - (table.seats === 2 ? 76 : 44) - (hand.length > 0 ? 14 + hand.length * 38 : 0);
   const room = end - side - 12;
   const pitch = Math.min(48 * scale, room / Math.max(1, all.length));
   const shrink = Math.min(scale, (pitch - 3) / 45);
   const held = tokensOf(table, seat);
-  const lower = Math.min(height - 22, 50 + (height - 66) * 0.4);
+  const lower = height - (height > 80 ? 26 : 18);
+  const upper = height > 80 ? 24 : 16;
   return (
     <g transform={`translate(${x} ${y})`}>
       <Target
@@ -457,24 +454,24 @@ function Compact({ play, seat, at, area }: Inside) {
         class="pf-shop"
       >
         <g transform={`translate(${-side / 2 - 2} ${-height / 2})`}>
-          <g transform="translate(20 20)">
-            <Mark seat={seat} scale={0.95} />
+          <g transform={`translate(20 ${upper})`}>
+            <Mark seat={seat} scale={0.9} />
           </g>
-          <text class="pf-name" x="36" y="25">{short(names[seat] ?? "", 11)}</text>
+          <text class="pf-name" x="37" y={upper + 5}>{short(names[seat] ?? "", 11)}</text>
           <g transform={`translate(21 ${lower})`}>
             <Coin value={table.money[seat] ?? 0} r={14} />
           </g>
           {held ? (
-            <g transform={`translate(52 ${lower})`}>
+            <g transform={`translate(54 ${lower})`}>
               <Token value={worth(boxOf(play), held)} r={13} />
             </g>
           ) : (
-            <g transform={`translate(52 ${lower})`} data-piece={`token/${seat}/0`} data-from="well">
+            <g transform={`translate(54 ${lower})`} data-piece={`token/${seat}/0`} data-from="well">
               <Token value={null} r={13} />
             </g>
           )}
-          <text class="pf-tally num" x="68" y={lower + 6}>{`×${tokenCount(table, seat)}`}</text>
-          <Served play={play} seat={seat} x={112} y={lower} />
+          <text class="pf-tally num" x="70" y={lower + 6}>{`×${tokenCount(table, seat)}`}</text>
+          <Served play={play} seat={seat} x={124} y={lower} />
         </g>
       </Target>
       <path class="pf-plot-line" d={`M${side + 4} 9V${height - 9}`} />

@@ -61,7 +61,7 @@ export function Table({ play }: { play: Parfum }) {
     <BoardSvg
       width={at.width}
       height={at.height}
-      label={t("board")}
+      label={t("table-of-parfum")}
       rows={rowsOf(play)}
       class={`parfum ${at.tall ? "upright" : ""} ${wishing ? "wishing" : ""}`}
     >
@@ -281,8 +281,8 @@ function Distillery({ play, at }: Part) {
         id="bag"
         x={bag.x}
         y={bag.y}
-        width={72}
-        height={78}
+        width={at.tall ? 78 : 62}
+        height={at.tall ? 84 : 60}
         label={t("bag")}
         about={t("bag-about", { count: table.bag.length })}
       >
@@ -327,9 +327,9 @@ function Distillery({ play, at }: Part) {
               <NoteCard note={note} word={t(`slot-${note.type}`)} />
             </g>
             {wanted && <rect class="pf-wanted" x="-42" y="-52" width="84" height="104" rx="9" />}
-            {odds && (
-              <g class="pf-odds" transform="translate(17 41)">
-                <rect x="-25" y="-11" width="50" height="21" rx="10" />
+            {odds && odds.water > 0 && (
+              <g class="pf-odds" transform="translate(14 40)">
+                <rect x="-25" y="-10.5" width="50" height="21" rx="10" />
                 <text class="num" y="5">{part(odds.plain)}</text>
               </g>
             )}
@@ -338,8 +338,8 @@ function Distillery({ play, at }: Part) {
       })}
       {hopes && (
         <OddsSwitch
-          x={at.tall ? distillery.x + distillery.width - 52 : distillery.x + 46}
-          y={at.tall ? distillery.y + 15 : distillery.y + distillery.height - 2}
+          x={at.tall ? distillery.x + distillery.width - 52 : bag.x}
+          y={at.tall ? distillery.y + 15 : distillery.y + distillery.height - 11}
           word={t("odds")}
         />
       )}
@@ -392,8 +392,8 @@ function Market({ play, at }: Part) {
             id={`booth/${aroma}`}
             x={x + width / 2}
             y={y + height / 2}
-            width={width - 4}
-            height={height - 2}
+            width={width - 8}
+            height={height - 8}
             label={t("booth", { aroma: t(`aroma-${aroma}`) })}
             about={t("booth-about", { count: all - taken, flask, fly })}
           >
@@ -547,28 +547,39 @@ function Hope({ play, at }: Part) {
   );
 }
 
-/** Between the turns: in which order clocks are chosen, or flacons sold. */
+const TURNS = {
+  "choose-clock": ["choose-clock", "last-clock"],
+  sell: ["sell", "chance-to-sell"],
+} as const;
+
+/** Between the turns: who chooses a clock, or may sell, now and after that. */
 function Order({ play, at }: Part) {
   const { t, view, names } = play;
-  const { table, step, to_act } = view;
+  const { table, step } = view;
   const { x, y, width, height } = at.tray;
-  const waking = step === "choose-clock";
-  const selling = step === "sell" || step === "limit";
-  if (!waking && !selling) return null;
-  const order = waking ? wakingOrder(table.money, table.track) : table.clocks;
-  const pitch = Math.min(86, (width - 30) / order.length);
+  const phase = step === "choose-clock" ? step : step === "sell" || step === "limit" ? "sell" : null;
+  if (!phase) return null;
+  const steps: readonly string[] = TURNS[phase];
+  const order = [...table.steps]
+    .reverse()
+    .flatMap(([name, seat]) => (steps.includes(String(name)) ? [Number(seat)] : []));
+  const pitch = Math.min(90, (width - 28) / Math.max(1, order.length));
   return (
     <g>
       <text class="pf-tray-word" x={x + 18} y={y + 27}>
-        {t(waking ? "order-waking" : "order-selling")}
+        {t(phase === "sell" ? "order-selling" : "order-waking")}
       </text>
       {order.map((seat, i) => (
-        <g key={i} transform={`translate(${x + 18 + pitch * (i + 0.5)} ${y + height / 2 + 12})`}>
-          <g class={`pf-turn ${seat === to_act ? "now" : ""}`}>
-            <rect x={-pitch / 2 + 3} y="-28" width={pitch - 6} height="56" rx="10" />
-            {seat !== NOBODY && <g transform="translate(0-9)"><Mark seat={seat} scale={1.1} /></g>}
-            <text y="20">{short(names[seat] ?? "", at.tall ? 9 : 10)}</text>
+        <g
+          key={i}
+          class={`pf-turn ${i === 0 && step !== "limit" ? "now" : ""}`}
+          transform={`translate(${x + 14 + pitch * (i + 0.5)} ${y + height / 2 + 14})`}
+        >
+          <rect x={-pitch / 2 + 2.5} y="-28" width={pitch - 5} height="56" rx="10" />
+          <g transform="translate(0-8)">
+            <Mark seat={seat} scale={1.1} />
           </g>
+          <text y="21">{short(names[seat] ?? "", Math.floor(pitch / 8))}</text>
         </g>
       ))}
     </g>
@@ -632,10 +643,10 @@ function MarketClock({ play, at }: Part) {
         ))}
         {turn !== null && (
           <g class="pf-hand" style={{ transform: `rotate(${turn}deg)` }}>
-            <path d="M-3.5 0L-2-30L0-36L2-30L3.5 0z" />
+            <path d="M-9-18L0-36L9-18z" />
           </g>
         )}
-        <circle class="pf-dial-hub" r="27" />
+        <circle class="pf-dial-hub" r="25" />
         <text class="pf-small" y="-5">{t("round-word")}</text>
         <text class="pf-dial-round num" y="16">{table.round}</text>
       </g>
@@ -695,7 +706,7 @@ function ownClock({ view }: Parfum, at: Layout, owner: number, place: number) {
   const k = mine.indexOf(place);
   if (!area.full) return { x: area.x + area.width - 24 - k * 34, y: area.y + 22, scale: 0.6 };
   const scale = at.tall ? 1 : area.width / 566;
-  const x = at.tall ? 306 + k * 46 : 226 + k * 42;
+  const x = at.tall ? 306 + k * 46 : 230 + k * 41;
   return { x: area.x + x * scale, y: area.y + (at.tall ? 28 : 25) * scale, scale: (at.tall ? 0.78 : 0.68) * scale };
 }
 
@@ -734,15 +745,15 @@ function Stores({ play, at }: Part) {
         about={gone.length > 0 ? t("discard-about", { tokens: discards }) : t("discard-empty")}
       >
         <rect class="pf-shelf" x={at.tall ? -85 : -43} y={at.tall ? -24 : -31} width={at.tall ? 170 : 86} height={at.tall ? 48 : 62} rx="9" />
-        <text class="pf-small" x={at.tall ? -48 : 0} y={at.tall ? 5 : -17}>{t("discard")}</text>
+        <text class="pf-small" x={at.tall ? -54 : 0} y={at.tall ? 5 : -16}>{t("discard")}</text>
         <g data-anchor="discard">
           {gone.map(([value, count], i) => {
-            const x = at.tall ? i * 24 + 4 : -21 + (i % 2) * 38;
-            const y = at.tall ? 0 : gone.length > 2 ? (i < 2 ? -3 : 19) : 8;
+            const x = at.tall ? i * 32 - 14 : -29 + (i % 2) * 40;
+            const y = at.tall ? 0 : gone.length > 2 ? (i < 2 ? -2 : 19) : 8;
             return (
               <g key={value} transform={`translate(${x} ${y})`}>
-                <Coin value={value} r={10} />
-                <text class="pf-times num" x={at.tall ? 0 : 12} y={at.tall ? 23 : 5}>{`×${count}`}</text>
+                <Coin value={value} r={9.5} />
+                <text class="pf-times num" x="11" y="5">{`×${count}`}</text>
               </g>
             );
           })}

@@ -10,7 +10,7 @@ type View = ViewOf<"parfum">;
 /** The pieces of the dice that were rolled last, if that was after `before`. */
 export function rolledDice(before: View, after: View): readonly string[] {
   if (after.played <= before.played || after.match !== before.match) return [];
-  const fresh = after.journal.slice(Math.max(0, before.kept + before.journal.length - after.kept));
+  const fresh = after.journal.slice(before.journal.length);
   const roll = fresh.findLast((entry) => entry.id === "rolls");
   if (!roll) return [];
   const count = (name: string, i: number) => (roll.args?.[name] as Counts | undefined)?.[i] ?? 0;

@@ -2,7 +2,7 @@
 
 # Places
 
-board = The table of Parfum
+table-of-parfum = The table of Parfum
 area-clocks = Market clock
 area-market = Market
 area-tray = Dice tray
