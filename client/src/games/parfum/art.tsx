@@ -242,7 +242,7 @@ export function Bottle({ size, slots, finished, ghost }: BottleProps) {
       {slots.slice(1).map(([type], i) => (
         <path key={type} class="pf-bottle-line" d={`M-30 ${top + (i + 1) * CHAMBER}H30`} />
       ))}
-      <path class="pf-bottle-shine" d={`M-26 ${top + 12}V-14`} />
+      {!ghost && <path class="pf-bottle-shine" d={`M-26 ${top + 12}V-14`} />}
       {finished && (
         <g class="pf-stopper" transform={`translate(0 ${top - 16})`}>
           <rect x="-11" y="-4" width="22" height="5" rx="2.5" />
@@ -349,7 +349,8 @@ export const CustomerCard = ({ customer }: { customer: Customer }) => (
   </Paper>
 );
 
-const number = (id: string): number => [...id].reduce((all, sign) => all * 7 + sign.charCodeAt(0), 0);
+/** Neighbours in the file look different. */
+const number = (id: string): number => [...id].reduce((all, sign) => all + sign.charCodeAt(0), 0) * 5;
 
 const HEAD =
   "M-13 23C-13 15-6 14-4.5 10C-12 7-14-3-11-10C-8-17 4-18.5 8.5-12C9.8-9.5 9.3-7.5 10.8-5C11.8-3.3 13.3-2 12.8-1C12.4-.2 11-.1 11 .9C11 1.8 11.9 2.3 11.4 3C10.9 3.7 11.4 4.4 11 5.3C10.4 7.3 7 6.9 4.5 6.9C4.5 10 5.5 12 9 14C13.5 16.5 14 20 14 23z";

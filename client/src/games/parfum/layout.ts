@@ -155,8 +155,8 @@ function upright(play: Play<"parfum">): Layout {
     clocks: { x: 4, y: 4, width: 392, height: 66 },
     clock: (place) => ({ x: 36 + (place - 1) * 64, y: 37, scale: 0.9 }),
     well: table.display.length === 6 ? cell(7) : cell(6),
-    discard: { x: 110, y: 567, scale: 1 },
-    supply: { x: 290, y: 567, scale: 1 },
+    discard: { x: 128, y: 567, scale: 1 },
+    supply: { x: 326, y: 567, scale: 1 },
     perfumery: (seat) => {
       const at = seats.indexOf(seat);
       if (at === 0) return { x: 2, width: 396, ...own, full: true };

@@ -434,7 +434,9 @@ function Compact({ play, seat, at, area }: Inside) {
   const hand = table.hands[seat] ?? [];
   const scale = Math.min(1.45, (height - 8) / 62);
   const side = 164;
-  const end = width - (table.seats === 2 ? 76 : 44) - (hand.length > 0 ? 14 + hand.length * 38 : 0);
+  const clocks = table.seats === 2 ? 76 : 44;
+  const low = height < 80;
+  const end = width - clocks - (low ? 34 : 0) - (hand.length > 0 ? 14 + hand.length * 38 : 0);
   const room = end - side - 12;
   const pitch = Math.min(48 * scale, room / Math.max(1, all.length));
   const shrink = Math.min(scale, (pitch - 3) / 45);
@@ -487,7 +489,7 @@ function Compact({ play, seat, at, area }: Inside) {
           scale={shrink}
         />
       ))}
-      <SoldOut play={play} seat={seat} x={width - 22} y={height - 20} />
+      <SoldOut play={play} seat={seat} x={low ? width - clocks - 14 : width - 22} y={low ? height / 2 : height - 20} />
       {hand.length > 0 && (
         <Hand play={play} seat={seat} at={at} x={end + 4 + hand.length * 19} y={height / 2} small={0.42} />
       )}

@@ -739,16 +739,16 @@ function Stores({ play, at }: Part) {
       <Target
         id="discard"
         {...at.discard}
-        width={at.tall ? 170 : 86}
+        width={at.tall ? 244 : 86}
         height={at.tall ? 48 : 62}
         label={t("discard")}
         about={gone.length > 0 ? t("discard-about", { tokens: discards }) : t("discard-empty")}
       >
-        <rect class="pf-shelf" x={at.tall ? -85 : -43} y={at.tall ? -24 : -31} width={at.tall ? 170 : 86} height={at.tall ? 48 : 62} rx="9" />
-        <text class="pf-small" x={at.tall ? -54 : 0} y={at.tall ? 5 : -16}>{t("discard")}</text>
+        <rect class="pf-shelf" x={at.tall ? -122 : -43} y={at.tall ? -24 : -31} width={at.tall ? 244 : 86} height={at.tall ? 48 : 62} rx="9" />
+        <text class="pf-small" x={at.tall ? -86 : 0} y={at.tall ? 5 : -16}>{t("discard")}</text>
         <g data-anchor="discard">
           {gone.map(([value, count], i) => {
-            const x = at.tall ? i * 32 - 14 : -29 + (i % 2) * 40;
+            const x = at.tall ? i * 42 - 40 : -32 + (i % 2) * 41;
             const y = at.tall ? 0 : gone.length > 2 ? (i < 2 ? -2 : 19) : 8;
             return (
               <g key={value} transform={`translate(${x} ${y})`}>
@@ -762,20 +762,20 @@ function Stores({ play, at }: Part) {
       <Target
         id="supply"
         {...at.supply}
-        width={at.tall ? 170 : 86}
+        width={at.tall ? 136 : 86}
         height={at.tall ? 48 : 54}
         label={t("supply")}
         about={t("supply-about", { count: flacons })}
       >
-        <rect class="pf-shelf" x={at.tall ? -85 : -43} y={at.tall ? -24 : -27} width={at.tall ? 170 : 86} height={at.tall ? 48 : 54} rx="9" />
+        <rect class="pf-shelf" x={at.tall ? -68 : -43} y={at.tall ? -24 : -27} width={at.tall ? 136 : 86} height={at.tall ? 48 : 54} rx="9" />
         <g data-anchor="supply">
           {[-30, -15, 0].map((x) => (
-            <g key={x} transform={`translate(${x + (at.tall ? -30 : 0)} ${x === -15 ? 3 : 0})`}>
+            <g key={x} transform={`translate(${x + (at.tall ? -14 : 0)} ${x === -15 ? 3 : 0})`}>
               <Flacon scale={1.15} />
             </g>
           ))}
         </g>
-        <text class="pf-count num" x="25" y="6">{flacons}</text>
+        <text class="pf-tally num" x={at.tall ? 14 : 17} y="6">{flacons}</text>
       </Target>
     </g>
   );
