@@ -1,148 +1,148 @@
-# The drawn board of Parfum, in English: names of places, what things say, what actions bring.
+# The drawn board of Parfum, in German: names of places, what things say, what actions bring.
 
 # Places
 
-table-of-parfum = The table of Parfum
-area-clocks = Market clock
-area-market = Market
-area-tray = Dice tray
-area-stores = Well, discard, flacons
-area-perfumery = Perfumery of { $player }
-area-track = Money
+table-of-parfum = Der Tisch von Parfum
+area-clocks = Marktuhr
+area-market = Markt
+area-tray = Würfeltablett
+area-stores = Brunnen, Ablage, Flakons
+area-perfumery = Parfümerie von { $player }
+area-track = Geld
 
 # Street
 
-pile = Customers to come
+pile = Kommende Kundschaft
 pile-about =
     { $left ->
-        [0] Closing time is next
-        [one] { $left } more before closing time
-       *[other] { $left } more before closing time
+        [0] Als Nächstes Ladenschluss
+        [one] Noch { $left } bis Ladenschluss
+       *[other] Noch { $left } bis Ladenschluss
     }
-pile-closed = Closing time is out
+pile-closed = Der Ladenschluss ist aufgedeckt
 customer-about =
     { $price ->
-        [one] Pays { $price } coin for one flacon of a perfume that holds all this.
-       *[other] Pays { $price } coins for one flacon of a perfume that holds all this.
+        [one] Zahlt { $price } Münze für einen Flakon eines Parfums, das all dies enthält.
+       *[other] Zahlt { $price } Münzen für einen Flakon eines Parfums, das all dies enthält.
     }
-bargain = Bargain stall
-bargain-word = Bargain
-bargain-about = Buys a flacon of any perfume: { $minor } for a minor one, { $major } for a major one.
+bargain = Stand zum Sonderpreis
+bargain-word = Angebot
+bargain-about = Kauft einen Flakon jedes Parfums: { $minor } für ein kleines, { $major } für ein großes.
 
 # Distillery
 
-bag = Bag of notes
+bag = Beutel mit Noten
 bag-about =
     { $count ->
-        [one] { $count } note in the bag. An action draws one to a free space.
-       *[other] { $count } notes in the bag. An action draws one to a free space.
+        [one] { $count } Note im Beutel. Eine Aktion zieht eine auf ein freies Feld.
+       *[other] { $count } Noten im Beutel. Eine Aktion zieht eine auf ein freies Feld.
     }
 note-about =
     { $coins ->
-        [one] Brings { $coins } coin when it is claimed.
-       *[other] Brings { $coins } coins when it is claimed.
+        [one] Bringt { $coins } Münze, wenn man sie nimmt.
+       *[other] Bringt { $coins } Münzen, wenn man sie nimmt.
     }
-note-to-place = Claimed: add it to a perfume.
-slot-head = Head
-slot-heart = Heart
-slot-base = Base
+note-to-place = Genommen: Lege sie an ein Parfum an.
+slot-head = Kopf
+slot-heart = Herz
+slot-base = Basis
 
 # Chances
 
-percent = { $part } %
-odds = Odds
+percent = { $part } %
+odds = Chancen
 odds-note =
     { $tokens ->
         [0] Chance: { $plain }.
-        [one] Chance: { $plain }; with your water token at best { $water }.
-       *[other] Chance: { $plain }; with your { $tokens } water tokens at best { $water }.
+        [one] Chance: { $plain }; mit deinem Wasserplättchen höchstens { $water }.
+       *[other] Chance: { $plain }; mit deinen { $tokens } Wasserplättchen höchstens { $water }.
     }
 odds-wished =
     { $count ->
-        [one] The wanted note: { $plain }, with water { $water }
-       *[other] All { $count } wanted notes: { $plain }, with water { $water }
+        [one] Die gewünschte Note: { $plain }, mit Wasser { $water }
+       *[other] Alle { $count } gewünschten Noten: { $plain }, mit Wasser { $water }
     }
-odds-how = Touch notes that you want: here is their chance.
-wish-on = Touch to want it.
-wish-off = Touch to want it no more.
+odds-how = Berühre Noten, die du willst: Hier steht ihre Chance.
+wish-on = Berühre sie, um sie zu wünschen.
+wish-off = Berühre sie, um sie nicht mehr zu wünschen.
 
 # Market, dice, water
 
-booth = Booth: { $aroma }
+booth = Stand: { $aroma }
 booth-about =
     { $count ->
-        [one] { $count } die here: { $flask } faces with a flask, { $fly } with a fly.
-       *[other] { $count } dice here: { $flask } faces with a flask, { $fly } with a fly.
+        [one] { $count } Würfel hier: { $flask } Seiten mit Phiole, { $fly } mit Fliege.
+       *[other] { $count } Würfel hier: { $flask } Seiten mit Phiole, { $fly } mit Fliege.
     }
-tray-of = Dice of { $player }
-tray-empty = No dice
-tray-left = Actions
+tray-of = Würfel von { $player }
+tray-empty = Keine Würfel
+tray-left = Aktionen
 tray-actions =
     { $left ->
-        [one] { $left } action left
-       *[other] { $left } actions left
+        [one] Noch { $left } Aktion
+       *[other] Noch { $left } Aktionen
     }
-cup = Dice cup
-cup-about = All your dice are rolled from it.
-order-waking = Choosing clocks: the poorest first
-order-selling = Selling in the order of the clocks
-well = Well
+cup = Würfelbecher
+cup-about = Mit ihm werden alle deine Würfel geworfen.
+order-waking = Uhren wählen: zuerst, wer am wenigsten hat
+order-selling = Verkauf in der Reihenfolge der Uhren
+well = Brunnen
 well-about =
     { $count ->
-        [one] { $count } water token in the well.
-       *[other] { $count } water tokens in the well.
+        [one] { $count } Wasserplättchen im Brunnen.
+       *[other] { $count } Wasserplättchen im Brunnen.
     }
-discard = Discard
-discard-about = Tokens, coin side up: { $tokens }.
-discard-empty = No token yet.
+discard = Ablage
+discard-about = Plättchen, mit der Münzseite oben: { $tokens }.
+discard-empty = Noch kein Plättchen.
 token-count = { $value } ×{ $count }
 token =
     { $count ->
-        [one] Water token worth { $value }
-       *[other] { $count } water tokens worth { $value } each
+        [one] Wasserplättchen mit Wert { $value }
+       *[other] { $count } Wasserplättchen mit Wert { $value }
     }
-token-about = One re-rolls dice, two turn a fly. Unspent, it brings its coins at the end.
-supply = Flacons
+token-about = Eines würfelt neu, zwei drehen eine Fliege. Nicht ausgegeben, bringt es am Ende seine Münzen.
+supply = Flakons
 supply-about =
     { $count ->
-        [one] { $count } flacon left.
-       *[other] { $count } flacons left.
+        [one] Noch { $count } Flakon.
+       *[other] Noch { $count } Flakons.
     }
 
 # Clocks, money
 
 clock =
     { $actions ->
-        [one] Clock { $clock }: { $actions } action
-       *[other] Clock { $clock }: { $actions } actions
+        [one] Uhr { $clock }: { $actions } Aktion
+       *[other] Uhr { $clock }: { $actions } Aktionen
     }
 clock-of = { $clock }, { $player }
-clock-about = The Roman figure is the place in this round, the other one the number of actions.
-round = Round { $round }
-round-word = Round
-last-round = Last round
+clock-about = Die römische Zahl ist der Platz in dieser Runde, die andere die Zahl der Aktionen.
+round = Runde { $round }
+round-word = Runde
+last-round = Letzte Runde
 phase =
     { $step ->
-        [wake] Wake up
-        [create] Create perfumes
-        [sell] Sell
-       *[over] The end
+        [wake] Aufstehen
+        [create] Parfums herstellen
+        [sell] Verkaufen
+       *[over] Das Ende
     }
 marker =
     { $coins ->
-        [one] { $player }: { $coins } coin
-       *[other] { $player }: { $coins } coins
+        [one] { $player }: { $coins } Münze
+       *[other] { $player }: { $coins } Münzen
     }
-marker-about = Number { $place } to choose a clock, as it stands.
+marker-about = So wählt dieser Platz als Nummer { $place } eine Uhr.
 
 # Perfumeries
 
-perfume-of = Perfumery of { $player }.
-new-minor = new minor perfume
-new-major = new major perfume
-new-about = Finished, it gives { $flacons } flacons.
-shop-about = Money { $money }, water tokens { $tokens }, customers served { $served }, perfumes sold out { $sold }.
-letter-violet = Vi
+perfume-of = Parfümerie von { $player }.
+new-minor = neues kleines Parfum
+new-major = neues großes Parfum
+new-about = Fertig gibt es { $flacons } Flakons.
+shop-about = Geld { $money }, Wasserplättchen { $tokens }, bediente Kunden { $served }, ausverkaufte Parfums { $sold }.
+letter-violet = Ve
 letter-bergamot = Be
 letter-rose = Ro
 letter-vanilla = Va
@@ -152,83 +152,83 @@ letter-lavender = La
 
 effect-actions =
     { $actions ->
-        [one] { $actions } action
-       *[other] { $actions } actions
+        [one] { $actions } Aktion
+       *[other] { $actions } Aktionen
     }
-effect-place = Place { $place } in the round
+effect-place = Platz { $place } in der Runde
 effect-clocks-left =
     { $left ->
-        [one] { $left } clock stays for the others
-       *[other] { $left } clocks stay for the others
+        [one] { $left } Uhr bleibt den anderen
+       *[other] { $left } Uhren bleiben den anderen
     }
 effect-left =
     { $left ->
-        [0] Your last action
-        [one] Then { $left } action left
-       *[other] Then { $left } actions left
+        [0] Deine letzte Aktion
+        [one] Dann noch { $left } Aktion
+       *[other] Dann noch { $left } Aktionen
     }
-effect-bag = In the bag: head { $head }, heart { $heart }, base { $base }
-effect-die = Die { $count }: { $aroma }
-effect-flask-chance = Flask: { $part }
-effect-wish = Wanted notes: { $now } → { $then }
-effect-roll-wish = Wanted notes: { $part }
-effect-water = Water, worth { $mean } on average
+effect-bag = Im Beutel: Kopf { $head }, Herz { $heart }, Basis { $base }
+effect-die = Würfel { $count }: { $aroma }
+effect-flask-chance = Phiole: { $part }
+effect-wish = Gewünschte Noten: { $now } → { $then }
+effect-roll-wish = Gewünschte Noten: { $part }
+effect-water = Wasser, im Mittel { $mean } wert
 effect-spent =
     { $count ->
-        [one] { $count } token, worth { $worth } at the end
-       *[other] { $count } tokens, worth { $worth } at the end
+        [one] { $count } Plättchen, am Ende { $worth } wert
+       *[other] { $count } Plättchen, am Ende { $worth } wert
     }
 effect-again =
     { $count ->
-        [one] { $count } die again, a flask: { $part }
-       *[other] { $count } dice again, at least one flask: { $part }
+        [one] { $count } Würfel neu, Phiole: { $part }
+       *[other] { $count } Würfel neu, mindestens eine Phiole: { $part }
     }
 effect-flasks-too =
     { $flasks ->
-        [0] All dice again, no flask to lose
-        [one] All dice again, { $flasks } flask too
-       *[other] All dice again, { $flasks } flasks too
+        [0] Alle Würfel neu, keine Phiole zu verlieren
+        [one] Alle Würfel neu, auch { $flasks } Phiole
+       *[other] Alle Würfel neu, auch { $flasks } Phiolen
     }
-effect-turned = A sure flask: { $aroma }
-effect-pays = Flasks: { $aromas }
+effect-turned = Eine sichere Phiole: { $aroma }
+effect-pays = Phiolen: { $aromas }
 effect-coins = +{ $coins } → { $total }
-effect-on-top = On top of { $player }
-effect-waking = Then number { $place } to choose a clock
+effect-on-top = Über { $player }
+effect-waking = Dann Nummer { $place } bei der Wahl der Uhren
 effect-flacons =
     { $flacons ->
-        [one] Finished: { $flacons } flacon
-       *[other] Finished: { $flacons } flacons
+        [one] Fertig: { $flacons } Flakon
+       *[other] Fertig: { $flacons } Flakons
     }
 effect-suitors =
     { $count ->
-        [one] { $count } customer would buy, for { $price }
-       *[other] { $count } customers would buy, for { $price } at most
+        [one] { $count } Kunde würde kaufen, für { $price }
+       *[other] { $count } Kunden würden kaufen, für höchstens { $price }
     }
-effect-then-missing = Then missing: { $types }
-effect-size = { $flacons } flacons, bargain { $price } each
+effect-then-missing = Dann fehlt: { $types }
+effect-size = { $flacons } Flakons, Sonderpreis je { $price }
 effect-flacons-left =
     { $left ->
-        [0] The last flacon
-        [one] { $left } flacon left
-       *[other] { $left } flacons left
+        [0] Der letzte Flakon
+        [one] Noch { $left } Flakon
+       *[other] Noch { $left } Flakons
     }
 effect-sold-out =
     { $tokens ->
-        [one] Sold out: { $tokens } water token
-       *[other] Sold out: { $tokens } water tokens
+        [one] Ausverkauft: { $tokens } Wasserplättchen
+       *[other] Ausverkauft: { $tokens } Wasserplättchen
     }
 
 # Why not
 
-why-only-prepare = this is an action of preparing the distillation.
-why-flasks-missing = flasks missing: { $aromas }.
-why-water-later = water is spent after the roll.
-why-sell-later = selling begins when all have distilled.
-why-no-perfume-suits = none of your flacons holds what is wanted here.
+why-only-prepare = Das ist eine Aktion der Vorbereitung.
+why-flasks-missing = Es fehlen Phiolen: { $aromas }.
+why-water-later = Wasser wird nach dem Wurf ausgegeben.
+why-sell-later = Verkauft wird, wenn alle destilliert haben.
+why-no-perfume-suits = Keiner deiner Flakons enthält, was hier gewünscht wird.
 
 # The end
 
-source-claims = Notes
-source-customers = Customers
-source-bargains = Bargains
-source-water = Water
+source-claims = Noten
+source-customers = Kunden
+source-bargains = Sonderpreise
+source-water = Wasser

@@ -49,7 +49,7 @@ slot-base = Base
 
 # Chances
 
-percent = { $part } %
+percent = { $part }%
 odds = Odds
 odds-note =
     { $tokens ->

@@ -1,147 +1,147 @@
-# The drawn board of Parfum, in English: names of places, what things say, what actions bring.
+# The drawn board of Parfum, in Spanish: names of places, what things say, what actions bring.
 
 # Places
 
-table-of-parfum = The table of Parfum
-area-clocks = Market clock
-area-market = Market
-area-tray = Dice tray
-area-stores = Well, discard, flacons
-area-perfumery = Perfumery of { $player }
-area-track = Money
+table-of-parfum = La mesa de Parfum
+area-clocks = Reloj del mercado
+area-market = Mercado
+area-tray = Bandeja de dados
+area-stores = Pozo, descarte, botellas
+area-perfumery = Perfumería de { $player }
+area-track = Dinero
 
 # Street
 
-pile = Customers to come
+pile = Clientes por venir
 pile-about =
     { $left ->
-        [0] Closing time is next
-        [one] { $left } more before closing time
-       *[other] { $left } more before closing time
+        [0] Llega la hora de cierre
+        [one] { $left } más antes del cierre
+       *[other] { $left } más antes del cierre
     }
-pile-closed = Closing time is out
+pile-closed = El cierre ya salió
 customer-about =
     { $price ->
-        [one] Pays { $price } coin for one flacon of a perfume that holds all this.
-       *[other] Pays { $price } coins for one flacon of a perfume that holds all this.
+        [one] Paga { $price } moneda por una botella de un perfume que tenga todo esto.
+       *[other] Paga { $price } monedas por una botella de un perfume que tenga todo esto.
     }
-bargain = Bargain stall
-bargain-word = Bargain
-bargain-about = Buys a flacon of any perfume: { $minor } for a minor one, { $major } for a major one.
+bargain = Puesto de ofertas
+bargain-word = Ofertas
+bargain-about = Compra una botella de cualquier perfume: { $minor } por uno menor, { $major } por uno grande.
 
 # Distillery
 
-bag = Bag of notes
+bag = Bolsa de notas
 bag-about =
     { $count ->
-        [one] { $count } note in the bag. An action draws one to a free space.
-       *[other] { $count } notes in the bag. An action draws one to a free space.
+        [one] { $count } nota en la bolsa. Una acción saca una a un espacio libre.
+       *[other] { $count } notas en la bolsa. Una acción saca una a un espacio libre.
     }
 note-about =
     { $coins ->
-        [one] Brings { $coins } coin when it is claimed.
-       *[other] Brings { $coins } coins when it is claimed.
+        [one] Da { $coins } moneda al tomarla.
+       *[other] Da { $coins } monedas al tomarla.
     }
-note-to-place = Claimed: add it to a perfume.
-slot-head = Head
-slot-heart = Heart
-slot-base = Base
+note-to-place = Tomada: añádela a un perfume.
+slot-head = Cabeza
+slot-heart = Corazón
+slot-base = Fondo
 
 # Chances
 
-percent = { $part } %
-odds = Odds
+percent = { $part } %
+odds = Opciones
 odds-note =
     { $tokens ->
-        [0] Chance: { $plain }.
-        [one] Chance: { $plain }; with your water token at best { $water }.
-       *[other] Chance: { $plain }; with your { $tokens } water tokens at best { $water }.
+        [0] Probabilidad: { $plain }.
+        [one] Probabilidad: { $plain }; con tu ficha de agua, como mucho { $water }.
+       *[other] Probabilidad: { $plain }; con tus { $tokens } fichas de agua, como mucho { $water }.
     }
 odds-wished =
     { $count ->
-        [one] The wanted note: { $plain }, with water { $water }
-       *[other] All { $count } wanted notes: { $plain }, with water { $water }
+        [one] La nota deseada: { $plain }, con agua { $water }
+       *[other] Las { $count } notas deseadas: { $plain }, con agua { $water }
     }
-odds-how = Touch notes that you want: here is their chance.
-wish-on = Touch to want it.
-wish-off = Touch to want it no more.
+odds-how = Toca las notas que deseas: aquí su probabilidad.
+wish-on = Tócala para desearla.
+wish-off = Tócala para no desearla más.
 
 # Market, dice, water
 
-booth = Booth: { $aroma }
+booth = Puesto: { $aroma }
 booth-about =
     { $count ->
-        [one] { $count } die here: { $flask } faces with a flask, { $fly } with a fly.
-       *[other] { $count } dice here: { $flask } faces with a flask, { $fly } with a fly.
+        [one] { $count } dado aquí: { $flask } caras con redoma, { $fly } con mosca.
+       *[other] { $count } dados aquí: { $flask } caras con redoma, { $fly } con mosca.
     }
-tray-of = Dice of { $player }
-tray-empty = No dice
-tray-left = Actions
+tray-of = Dados de { $player }
+tray-empty = Ningún dado
+tray-left = Acciones
 tray-actions =
     { $left ->
-        [one] { $left } action left
-       *[other] { $left } actions left
+        [one] Queda { $left } acción
+       *[other] Quedan { $left } acciones
     }
-cup = Dice cup
-cup-about = All your dice are rolled from it.
-order-waking = Choosing clocks: the poorest first
-order-selling = Selling in the order of the clocks
-well = Well
+cup = Cubilete
+cup-about = Con él se tiran todos tus dados.
+order-waking = Elección de relojes: primero el más pobre
+order-selling = Venta en el orden de los relojes
+well = Pozo
 well-about =
     { $count ->
-        [one] { $count } water token in the well.
-       *[other] { $count } water tokens in the well.
+        [one] { $count } ficha de agua en el pozo.
+       *[other] { $count } fichas de agua en el pozo.
     }
-discard = Discard
-discard-about = Tokens, coin side up: { $tokens }.
-discard-empty = No token yet.
+discard = Descarte
+discard-about = Fichas, con la moneda a la vista: { $tokens }.
+discard-empty = Ninguna ficha todavía.
 token-count = { $value } ×{ $count }
 token =
     { $count ->
-        [one] Water token worth { $value }
-       *[other] { $count } water tokens worth { $value } each
+        [one] Ficha de agua de valor { $value }
+       *[other] { $count } fichas de agua de valor { $value } cada una
     }
-token-about = One re-rolls dice, two turn a fly. Unspent, it brings its coins at the end.
-supply = Flacons
+token-about = Una vuelve a tirar dados, dos giran una mosca. Sin gastar, da sus monedas al final.
+supply = Botellas
 supply-about =
     { $count ->
-        [one] { $count } flacon left.
-       *[other] { $count } flacons left.
+        [one] Queda { $count } botella.
+       *[other] Quedan { $count } botellas.
     }
 
 # Clocks, money
 
 clock =
     { $actions ->
-        [one] Clock { $clock }: { $actions } action
-       *[other] Clock { $clock }: { $actions } actions
+        [one] Reloj { $clock }: { $actions } acción
+       *[other] Reloj { $clock }: { $actions } acciones
     }
 clock-of = { $clock }, { $player }
-clock-about = The Roman figure is the place in this round, the other one the number of actions.
-round = Round { $round }
-round-word = Round
-last-round = Last round
+clock-about = La cifra romana es el puesto en esta ronda, la otra el número de acciones.
+round = Ronda { $round }
+round-word = Ronda
+last-round = Última ronda
 phase =
     { $step ->
-        [wake] Wake up
-        [create] Create perfumes
-        [sell] Sell
-       *[over] The end
+        [wake] Despertarse
+        [create] Crear perfumes
+        [sell] Vender
+       *[over] El final
     }
 marker =
     { $coins ->
-        [one] { $player }: { $coins } coin
-       *[other] { $player }: { $coins } coins
+        [one] { $player }: { $coins } moneda
+       *[other] { $player }: { $coins } monedas
     }
-marker-about = Number { $place } to choose a clock, as it stands.
+marker-about = Por ahora, número { $place } al elegir reloj.
 
 # Perfumeries
 
-perfume-of = Perfumery of { $player }.
-new-minor = new minor perfume
-new-major = new major perfume
-new-about = Finished, it gives { $flacons } flacons.
-shop-about = Money { $money }, water tokens { $tokens }, customers served { $served }, perfumes sold out { $sold }.
+perfume-of = Perfumería de { $player }.
+new-minor = nuevo perfume menor
+new-major = nuevo gran perfume
+new-about = Terminado, da { $flacons } botellas.
+shop-about = Dinero { $money }, fichas de agua { $tokens }, clientes atendidos { $served }, perfumes agotados { $sold }.
 letter-violet = Vi
 letter-bergamot = Be
 letter-rose = Ro
@@ -152,83 +152,83 @@ letter-lavender = La
 
 effect-actions =
     { $actions ->
-        [one] { $actions } action
-       *[other] { $actions } actions
+        [one] { $actions } acción
+       *[other] { $actions } acciones
     }
-effect-place = Place { $place } in the round
+effect-place = Puesto { $place } en la ronda
 effect-clocks-left =
     { $left ->
-        [one] { $left } clock stays for the others
-       *[other] { $left } clocks stay for the others
+        [one] Queda { $left } reloj para los demás
+       *[other] Quedan { $left } relojes para los demás
     }
 effect-left =
     { $left ->
-        [0] Your last action
-        [one] Then { $left } action left
-       *[other] Then { $left } actions left
+        [0] Tu última acción
+        [one] Después queda { $left } acción
+       *[other] Después quedan { $left } acciones
     }
-effect-bag = In the bag: head { $head }, heart { $heart }, base { $base }
-effect-die = Die { $count }: { $aroma }
-effect-flask-chance = Flask: { $part }
-effect-wish = Wanted notes: { $now } → { $then }
-effect-roll-wish = Wanted notes: { $part }
-effect-water = Water, worth { $mean } on average
+effect-bag = En la bolsa: cabeza { $head }, corazón { $heart }, fondo { $base }
+effect-die = Dado { $count }: { $aroma }
+effect-flask-chance = Redoma: { $part }
+effect-wish = Notas deseadas: { $now } → { $then }
+effect-roll-wish = Notas deseadas: { $part }
+effect-water = Agua, de valor medio { $mean }
 effect-spent =
     { $count ->
-        [one] { $count } token, worth { $worth } at the end
-       *[other] { $count } tokens, worth { $worth } at the end
+        [one] { $count } ficha, vale { $worth } al final
+       *[other] { $count } fichas, valen { $worth } al final
     }
 effect-again =
     { $count ->
-        [one] { $count } die again, a flask: { $part }
-       *[other] { $count } dice again, at least one flask: { $part }
+        [one] { $count } dado de nuevo, una redoma: { $part }
+       *[other] { $count } dados de nuevo, al menos una redoma: { $part }
     }
 effect-flasks-too =
     { $flasks ->
-        [0] All dice again, no flask to lose
-        [one] All dice again, { $flasks } flask too
-       *[other] All dice again, { $flasks } flasks too
+        [0] Todos los dados, ninguna redoma que perder
+        [one] Todos los dados, también { $flasks } redoma
+       *[other] Todos los dados, también { $flasks } redomas
     }
-effect-turned = A sure flask: { $aroma }
-effect-pays = Flasks: { $aromas }
+effect-turned = Una redoma segura: { $aroma }
+effect-pays = Redomas: { $aromas }
 effect-coins = +{ $coins } → { $total }
-effect-on-top = On top of { $player }
-effect-waking = Then number { $place } to choose a clock
+effect-on-top = Encima de { $player }
+effect-waking = Después, número { $place } al elegir reloj
 effect-flacons =
     { $flacons ->
-        [one] Finished: { $flacons } flacon
-       *[other] Finished: { $flacons } flacons
+        [one] Terminado: { $flacons } botella
+       *[other] Terminado: { $flacons } botellas
     }
 effect-suitors =
     { $count ->
-        [one] { $count } customer would buy, for { $price }
-       *[other] { $count } customers would buy, for { $price } at most
+        [one] { $count } cliente lo compraría, por { $price }
+       *[other] { $count } clientes lo comprarían, por { $price } como mucho
     }
-effect-then-missing = Then missing: { $types }
-effect-size = { $flacons } flacons, bargain { $price } each
+effect-then-missing = Faltará: { $types }
+effect-size = { $flacons } botellas, en oferta { $price } cada una
 effect-flacons-left =
     { $left ->
-        [0] The last flacon
-        [one] { $left } flacon left
-       *[other] { $left } flacons left
+        [0] La última botella
+        [one] Queda { $left } botella
+       *[other] Quedan { $left } botellas
     }
 effect-sold-out =
     { $tokens ->
-        [one] Sold out: { $tokens } water token
-       *[other] Sold out: { $tokens } water tokens
+        [one] Agotado: { $tokens } ficha de agua
+       *[other] Agotado: { $tokens } fichas de agua
     }
 
 # Why not
 
-why-only-prepare = this is an action of preparing the distillation.
-why-flasks-missing = flasks missing: { $aromas }.
-why-water-later = water is spent after the roll.
-why-sell-later = selling begins when all have distilled.
-why-no-perfume-suits = none of your flacons holds what is wanted here.
+why-only-prepare = es una acción de la preparación de la destilación.
+why-flasks-missing = faltan redomas: { $aromas }.
+why-water-later = el agua se gasta después de tirar.
+why-sell-later = la venta empieza cuando todos han destilado.
+why-no-perfume-suits = ninguna de tus botellas tiene lo que se pide aquí.
 
 # The end
 
-source-claims = Notes
-source-customers = Customers
-source-bargains = Bargains
-source-water = Water
+source-claims = Notas
+source-customers = Clientes
+source-bargains = Ofertas
+source-water = Agua

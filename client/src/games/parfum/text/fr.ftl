@@ -1,147 +1,147 @@
-# The drawn board of Parfum, in English: names of places, what things say, what actions bring.
+# The drawn board of Parfum, in French: names of places, what things say, what actions bring.
 
 # Places
 
-table-of-parfum = The table of Parfum
-area-clocks = Market clock
-area-market = Market
-area-tray = Dice tray
-area-stores = Well, discard, flacons
-area-perfumery = Perfumery of { $player }
-area-track = Money
+table-of-parfum = La table de Parfum
+area-clocks = Horloge du marché
+area-market = Marché
+area-tray = Plateau de dés
+area-stores = Puits, défausse, flacons
+area-perfumery = Parfumerie de { $player }
+area-track = Argent
 
 # Street
 
-pile = Customers to come
+pile = Clients à venir
 pile-about =
     { $left ->
-        [0] Closing time is next
-        [one] { $left } more before closing time
-       *[other] { $left } more before closing time
+        [0] La fermeture arrive
+        [one] Encore { $left } avant la fermeture
+       *[other] Encore { $left } avant la fermeture
     }
-pile-closed = Closing time is out
+pile-closed = La fermeture est annoncée
 customer-about =
     { $price ->
-        [one] Pays { $price } coin for one flacon of a perfume that holds all this.
-       *[other] Pays { $price } coins for one flacon of a perfume that holds all this.
+        [one] Paie { $price } pièce pour un flacon d’un parfum qui contient tout cela.
+       *[other] Paie { $price } pièces pour un flacon d’un parfum qui contient tout cela.
     }
-bargain = Bargain stall
-bargain-word = Bargain
-bargain-about = Buys a flacon of any perfume: { $minor } for a minor one, { $major } for a major one.
+bargain = Étal des soldes
+bargain-word = Soldes
+bargain-about = Achète un flacon de tout parfum : { $minor } pour un mineur, { $major } pour un majeur.
 
 # Distillery
 
-bag = Bag of notes
+bag = Sac de notes
 bag-about =
     { $count ->
-        [one] { $count } note in the bag. An action draws one to a free space.
-       *[other] { $count } notes in the bag. An action draws one to a free space.
+        [one] { $count } note dans le sac. Une action en tire une sur un emplacement libre.
+       *[other] { $count } notes dans le sac. Une action en tire une sur un emplacement libre.
     }
 note-about =
     { $coins ->
-        [one] Brings { $coins } coin when it is claimed.
-       *[other] Brings { $coins } coins when it is claimed.
+        [one] Rapporte { $coins } pièce à qui la prend.
+       *[other] Rapporte { $coins } pièces à qui la prend.
     }
-note-to-place = Claimed: add it to a perfume.
-slot-head = Head
-slot-heart = Heart
-slot-base = Base
+note-to-place = Prise : ajoutez-la à un parfum.
+slot-head = Tête
+slot-heart = Cœur
+slot-base = Fond
 
 # Chances
 
-percent = { $part } %
-odds = Odds
+percent = { $part } %
+odds = Chances
 odds-note =
     { $tokens ->
-        [0] Chance: { $plain }.
-        [one] Chance: { $plain }; with your water token at best { $water }.
-       *[other] Chance: { $plain }; with your { $tokens } water tokens at best { $water }.
+        [0] Chance : { $plain }.
+        [one] Chance : { $plain } ; avec votre pion Eau, au mieux { $water }.
+       *[other] Chance : { $plain } ; avec vos { $tokens } pions Eau, au mieux { $water }.
     }
 odds-wished =
     { $count ->
-        [one] The wanted note: { $plain }, with water { $water }
-       *[other] All { $count } wanted notes: { $plain }, with water { $water }
+        [one] La note voulue : { $plain }, avec l’eau { $water }
+       *[other] Les { $count } notes voulues : { $plain }, avec l’eau { $water }
     }
-odds-how = Touch notes that you want: here is their chance.
-wish-on = Touch to want it.
-wish-off = Touch to want it no more.
+odds-how = Touchez les notes voulues : leur chance est ici.
+wish-on = Touchez-la pour la vouloir.
+wish-off = Touchez-la pour ne plus la vouloir.
 
 # Market, dice, water
 
-booth = Booth: { $aroma }
+booth = Étal : { $aroma }
 booth-about =
     { $count ->
-        [one] { $count } die here: { $flask } faces with a flask, { $fly } with a fly.
-       *[other] { $count } dice here: { $flask } faces with a flask, { $fly } with a fly.
+        [one] { $count } dé ici : { $flask } faces fiole, { $fly } faces mouche.
+       *[other] { $count } dés ici : { $flask } faces fiole, { $fly } faces mouche.
     }
-tray-of = Dice of { $player }
-tray-empty = No dice
+tray-of = Dés de { $player }
+tray-empty = Aucun dé
 tray-left = Actions
 tray-actions =
     { $left ->
-        [one] { $left } action left
-       *[other] { $left } actions left
+        [one] Encore { $left } action
+       *[other] Encore { $left } actions
     }
-cup = Dice cup
-cup-about = All your dice are rolled from it.
-order-waking = Choosing clocks: the poorest first
-order-selling = Selling in the order of the clocks
-well = Well
+cup = Gobelet
+cup-about = Tous vos dés en sont lancés.
+order-waking = Choix des cadrans : le plus pauvre d’abord
+order-selling = Vente dans l’ordre des cadrans
+well = Puits
 well-about =
     { $count ->
-        [one] { $count } water token in the well.
-       *[other] { $count } water tokens in the well.
+        [one] { $count } pion Eau dans le puits.
+       *[other] { $count } pions Eau dans le puits.
     }
-discard = Discard
-discard-about = Tokens, coin side up: { $tokens }.
-discard-empty = No token yet.
+discard = Défausse
+discard-about = Pions, côté pièce visible : { $tokens }.
+discard-empty = Aucun pion encore.
 token-count = { $value } ×{ $count }
 token =
     { $count ->
-        [one] Water token worth { $value }
-       *[other] { $count } water tokens worth { $value } each
+        [one] Pion d’eau de valeur { $value }
+       *[other] { $count } pions Eau de valeur { $value } chacun
     }
-token-about = One re-rolls dice, two turn a fly. Unspent, it brings its coins at the end.
+token-about = Un pion relance des dés, deux retournent une mouche. Gardé, il rapporte ses pièces à la fin.
 supply = Flacons
 supply-about =
     { $count ->
-        [one] { $count } flacon left.
-       *[other] { $count } flacons left.
+        [one] Encore { $count } flacon.
+       *[other] Encore { $count } flacons.
     }
 
 # Clocks, money
 
 clock =
     { $actions ->
-        [one] Clock { $clock }: { $actions } action
-       *[other] Clock { $clock }: { $actions } actions
+        [one] Cadran { $clock } : { $actions } action
+       *[other] Cadran { $clock } : { $actions } actions
     }
 clock-of = { $clock }, { $player }
-clock-about = The Roman figure is the place in this round, the other one the number of actions.
-round = Round { $round }
-round-word = Round
-last-round = Last round
+clock-about = Le chiffre romain est la place dans cette manche, l’autre le nombre d’actions.
+round = Manche { $round }
+round-word = Manche
+last-round = Dernière manche
 phase =
     { $step ->
-        [wake] Wake up
-        [create] Create perfumes
-        [sell] Sell
-       *[over] The end
+        [wake] Se lever
+        [create] Créer des parfums
+        [sell] Vendre
+       *[over] La fin
     }
 marker =
     { $coins ->
-        [one] { $player }: { $coins } coin
-       *[other] { $player }: { $coins } coins
+        [one] { $player } : { $coins } pièce
+       *[other] { $player } : { $coins } pièces
     }
-marker-about = Number { $place } to choose a clock, as it stands.
+marker-about = Choisirait un cadran en position { $place }.
 
 # Perfumeries
 
-perfume-of = Perfumery of { $player }.
-new-minor = new minor perfume
-new-major = new major perfume
-new-about = Finished, it gives { $flacons } flacons.
-shop-about = Money { $money }, water tokens { $tokens }, customers served { $served }, perfumes sold out { $sold }.
+perfume-of = Parfumerie de { $player }.
+new-minor = nouveau parfum mineur
+new-major = nouveau parfum majeur
+new-about = Terminé, il donne { $flacons } flacons.
+shop-about = Argent { $money }, pions Eau { $tokens }, clients servis { $served }, parfums épuisés { $sold }.
 letter-violet = Vi
 letter-bergamot = Be
 letter-rose = Ro
@@ -155,80 +155,80 @@ effect-actions =
         [one] { $actions } action
        *[other] { $actions } actions
     }
-effect-place = Place { $place } in the round
+effect-place = Place { $place } dans la manche
 effect-clocks-left =
     { $left ->
-        [one] { $left } clock stays for the others
-       *[other] { $left } clocks stay for the others
+        [one] { $left } cadran reste aux autres
+       *[other] { $left } cadrans restent aux autres
     }
 effect-left =
     { $left ->
-        [0] Your last action
-        [one] Then { $left } action left
-       *[other] Then { $left } actions left
+        [0] Votre dernière action
+        [one] Puis encore { $left } action
+       *[other] Puis encore { $left } actions
     }
-effect-bag = In the bag: head { $head }, heart { $heart }, base { $base }
-effect-die = Die { $count }: { $aroma }
-effect-flask-chance = Flask: { $part }
-effect-wish = Wanted notes: { $now } → { $then }
-effect-roll-wish = Wanted notes: { $part }
-effect-water = Water, worth { $mean } on average
+effect-bag = Dans le sac : tête { $head }, cœur { $heart }, fond { $base }
+effect-die = Dé { $count } : { $aroma }
+effect-flask-chance = Fiole : { $part }
+effect-wish = Notes voulues : { $now } → { $then }
+effect-roll-wish = Notes voulues : { $part }
+effect-water = De l’eau, valeur moyenne { $mean }
 effect-spent =
     { $count ->
-        [one] { $count } token, worth { $worth } at the end
-       *[other] { $count } tokens, worth { $worth } at the end
+        [one] { $count } pion, { $worth } de moins à la fin
+       *[other] { $count } pions, { $worth } de moins à la fin
     }
 effect-again =
     { $count ->
-        [one] { $count } die again, a flask: { $part }
-       *[other] { $count } dice again, at least one flask: { $part }
+        [one] { $count } dé relancé, une fiole : { $part }
+       *[other] { $count } dés relancés, au moins une fiole : { $part }
     }
 effect-flasks-too =
     { $flasks ->
-        [0] All dice again, no flask to lose
-        [one] All dice again, { $flasks } flask too
-       *[other] All dice again, { $flasks } flasks too
+        [0] Tous les dés, aucune fiole à perdre
+        [one] Tous les dés, { $flasks } fiole comprise
+       *[other] Tous les dés, { $flasks } fioles comprises
     }
-effect-turned = A sure flask: { $aroma }
-effect-pays = Flasks: { $aromas }
+effect-turned = Une fiole sûre : { $aroma }
+effect-pays = Fioles : { $aromas }
 effect-coins = +{ $coins } → { $total }
-effect-on-top = On top of { $player }
-effect-waking = Then number { $place } to choose a clock
+effect-on-top = Au-dessus de { $player }
+effect-waking = Puis { $place } pour le choix du cadran
 effect-flacons =
     { $flacons ->
-        [one] Finished: { $flacons } flacon
-       *[other] Finished: { $flacons } flacons
+        [one] Terminé : { $flacons } flacon
+       *[other] Terminé : { $flacons } flacons
     }
 effect-suitors =
     { $count ->
-        [one] { $count } customer would buy, for { $price }
-       *[other] { $count } customers would buy, for { $price } at most
+        [one] { $count } client l’achèterait, pour { $price }
+       *[other] { $count } clients l’achèteraient, pour { $price } au plus
     }
-effect-then-missing = Then missing: { $types }
-effect-size = { $flacons } flacons, bargain { $price } each
+effect-then-missing = Manquera : { $types }
+effect-size = { $flacons } flacons, soldés { $price } pièce
 effect-flacons-left =
     { $left ->
-        [0] The last flacon
-        [one] { $left } flacon left
-       *[other] { $left } flacons left
+        [0] Le dernier flacon
+        [one] Reste { $left } flacon
+       *[other] Restent { $left } flacons
     }
 effect-sold-out =
     { $tokens ->
-        [one] Sold out: { $tokens } water token
-       *[other] Sold out: { $tokens } water tokens
+        [one] Épuisé : { $tokens } pion Eau
+       *[other] Épuisé : { $tokens } pions Eau
     }
 
 # Why not
 
-why-only-prepare = this is an action of preparing the distillation.
-why-flasks-missing = flasks missing: { $aromas }.
-why-water-later = water is spent after the roll.
-why-sell-later = selling begins when all have distilled.
-why-no-perfume-suits = none of your flacons holds what is wanted here.
+why-only-prepare = c’est une action de la préparation de la distillation.
+why-flasks-missing = fioles manquantes : { $aromas }.
+why-water-later = l’eau se dépense après le lancer.
+why-sell-later = la vente commence quand tous ont distillé.
+why-no-perfume-suits = aucun de vos flacons ne contient ce qui est demandé ici.
 
 # The end
 
 source-claims = Notes
-source-customers = Customers
-source-bargains = Bargains
-source-water = Water
+source-customers = Clients
+source-bargains = Soldes
+source-water = Eau

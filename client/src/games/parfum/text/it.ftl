@@ -1,147 +1,147 @@
-# The drawn board of Parfum, in English: names of places, what things say, what actions bring.
+# The drawn board of Parfum, in Italian: names of places, what things say, what actions bring.
 
 # Places
 
-table-of-parfum = The table of Parfum
-area-clocks = Market clock
-area-market = Market
-area-tray = Dice tray
-area-stores = Well, discard, flacons
-area-perfumery = Perfumery of { $player }
-area-track = Money
+table-of-parfum = Il tavolo di Parfum
+area-clocks = Orologio del mercato
+area-market = Mercato
+area-tray = Vassoio dei dadi
+area-stores = Pozzo, scarti, flaconi
+area-perfumery = Profumeria di { $player }
+area-track = Denaro
 
 # Street
 
-pile = Customers to come
+pile = Clienti in arrivo
 pile-about =
     { $left ->
-        [0] Closing time is next
-        [one] { $left } more before closing time
-       *[other] { $left } more before closing time
+        [0] Arriva l’ora di chiusura
+        [one] Ancora { $left } prima della chiusura
+       *[other] Ancora { $left } prima della chiusura
     }
-pile-closed = Closing time is out
+pile-closed = L’ora di chiusura è uscita
 customer-about =
     { $price ->
-        [one] Pays { $price } coin for one flacon of a perfume that holds all this.
-       *[other] Pays { $price } coins for one flacon of a perfume that holds all this.
+        [one] Paga { $price } moneta per un flacone di un profumo che contiene tutto questo.
+       *[other] Paga { $price } monete per un flacone di un profumo che contiene tutto questo.
     }
-bargain = Bargain stall
-bargain-word = Bargain
-bargain-about = Buys a flacon of any perfume: { $minor } for a minor one, { $major } for a major one.
+bargain = Banco dei saldi
+bargain-word = Saldi
+bargain-about = Compra un flacone di qualsiasi profumo: { $minor } per uno minore, { $major } per uno maggiore.
 
 # Distillery
 
-bag = Bag of notes
+bag = Sacchetto delle note
 bag-about =
     { $count ->
-        [one] { $count } note in the bag. An action draws one to a free space.
-       *[other] { $count } notes in the bag. An action draws one to a free space.
+        [one] { $count } nota nel sacchetto. Un’azione ne pesca una su uno spazio libero.
+       *[other] { $count } note nel sacchetto. Un’azione ne pesca una su uno spazio libero.
     }
 note-about =
     { $coins ->
-        [one] Brings { $coins } coin when it is claimed.
-       *[other] Brings { $coins } coins when it is claimed.
+        [one] Porta { $coins } moneta a chi la prende.
+       *[other] Porta { $coins } monete a chi la prende.
     }
-note-to-place = Claimed: add it to a perfume.
-slot-head = Head
-slot-heart = Heart
-slot-base = Base
+note-to-place = Presa: aggiungila a un profumo.
+slot-head = Testa
+slot-heart = Cuore
+slot-base = Fondo
 
 # Chances
 
-percent = { $part } %
-odds = Odds
+percent = { $part } %
+odds = Probab.
 odds-note =
     { $tokens ->
-        [0] Chance: { $plain }.
-        [one] Chance: { $plain }; with your water token at best { $water }.
-       *[other] Chance: { $plain }; with your { $tokens } water tokens at best { $water }.
+        [0] Probabilità: { $plain }.
+        [one] Probabilità: { $plain }; con il tuo segnalino acqua al massimo { $water }.
+       *[other] Probabilità: { $plain }; con i tuoi { $tokens } segnalini acqua al massimo { $water }.
     }
 odds-wished =
     { $count ->
-        [one] The wanted note: { $plain }, with water { $water }
-       *[other] All { $count } wanted notes: { $plain }, with water { $water }
+        [one] La nota voluta: { $plain }, con l’acqua { $water }
+       *[other] Le { $count } note volute: { $plain }, con l’acqua { $water }
     }
-odds-how = Touch notes that you want: here is their chance.
-wish-on = Touch to want it.
-wish-off = Touch to want it no more.
+odds-how = Tocca le note che vuoi: qui la loro probabilità.
+wish-on = Toccala per volerla.
+wish-off = Toccala per non volerla più.
 
 # Market, dice, water
 
-booth = Booth: { $aroma }
+booth = Banco: { $aroma }
 booth-about =
     { $count ->
-        [one] { $count } die here: { $flask } faces with a flask, { $fly } with a fly.
-       *[other] { $count } dice here: { $flask } faces with a flask, { $fly } with a fly.
+        [one] { $count } dado qui: { $flask } facce con l’ampolla, { $fly } con la mosca.
+       *[other] { $count } dadi qui: { $flask } facce con l’ampolla, { $fly } con la mosca.
     }
-tray-of = Dice of { $player }
-tray-empty = No dice
-tray-left = Actions
+tray-of = Dadi di { $player }
+tray-empty = Nessun dado
+tray-left = Azioni
 tray-actions =
     { $left ->
-        [one] { $left } action left
-       *[other] { $left } actions left
+        [one] Resta { $left } azione
+       *[other] Restano { $left } azioni
     }
-cup = Dice cup
-cup-about = All your dice are rolled from it.
-order-waking = Choosing clocks: the poorest first
-order-selling = Selling in the order of the clocks
-well = Well
+cup = Bussolotto
+cup-about = Con questo si lanciano tutti i tuoi dadi.
+order-waking = Scelta degli orologi: prima il più povero
+order-selling = Vendita nell’ordine degli orologi
+well = Pozzo
 well-about =
     { $count ->
-        [one] { $count } water token in the well.
-       *[other] { $count } water tokens in the well.
+        [one] { $count } segnalino acqua nel pozzo.
+       *[other] { $count } segnalini acqua nel pozzo.
     }
-discard = Discard
-discard-about = Tokens, coin side up: { $tokens }.
-discard-empty = No token yet.
+discard = Scarti
+discard-about = Segnalini, lato moneta in vista: { $tokens }.
+discard-empty = Ancora nessun segnalino.
 token-count = { $value } ×{ $count }
 token =
     { $count ->
-        [one] Water token worth { $value }
-       *[other] { $count } water tokens worth { $value } each
+        [one] Segnalino acqua da { $value }
+       *[other] { $count } segnalini acqua da { $value } ciascuno
     }
-token-about = One re-rolls dice, two turn a fly. Unspent, it brings its coins at the end.
-supply = Flacons
+token-about = Uno rilancia dadi, due girano una mosca. Non speso, porta le sue monete alla fine.
+supply = Flaconi
 supply-about =
     { $count ->
-        [one] { $count } flacon left.
-       *[other] { $count } flacons left.
+        [one] Resta { $count } flacone.
+       *[other] Restano { $count } flaconi.
     }
 
 # Clocks, money
 
 clock =
     { $actions ->
-        [one] Clock { $clock }: { $actions } action
-       *[other] Clock { $clock }: { $actions } actions
+        [one] Orologio { $clock }: { $actions } azione
+       *[other] Orologio { $clock }: { $actions } azioni
     }
 clock-of = { $clock }, { $player }
-clock-about = The Roman figure is the place in this round, the other one the number of actions.
+clock-about = La cifra romana è il posto in questo round, l’altra il numero di azioni.
 round = Round { $round }
 round-word = Round
-last-round = Last round
+last-round = Ultimo round
 phase =
     { $step ->
-        [wake] Wake up
-        [create] Create perfumes
-        [sell] Sell
-       *[over] The end
+        [wake] Sveglia
+        [create] Creare profumi
+        [sell] Vendere
+       *[over] La fine
     }
 marker =
     { $coins ->
-        [one] { $player }: { $coins } coin
-       *[other] { $player }: { $coins } coins
+        [one] { $player }: { $coins } moneta
+       *[other] { $player }: { $coins } monete
     }
-marker-about = Number { $place } to choose a clock, as it stands.
+marker-about = Per ora numero { $place } a scegliere un orologio.
 
 # Perfumeries
 
-perfume-of = Perfumery of { $player }.
-new-minor = new minor perfume
-new-major = new major perfume
-new-about = Finished, it gives { $flacons } flacons.
-shop-about = Money { $money }, water tokens { $tokens }, customers served { $served }, perfumes sold out { $sold }.
+perfume-of = Profumeria di { $player }.
+new-minor = nuovo profumo minore
+new-major = nuovo profumo maggiore
+new-about = Finito, dà { $flacons } flaconi.
+shop-about = Denaro { $money }, segnalini acqua { $tokens }, clienti serviti { $served }, profumi esauriti { $sold }.
 letter-violet = Vi
 letter-bergamot = Be
 letter-rose = Ro
@@ -152,83 +152,83 @@ letter-lavender = La
 
 effect-actions =
     { $actions ->
-        [one] { $actions } action
-       *[other] { $actions } actions
+        [one] { $actions } azione
+       *[other] { $actions } azioni
     }
-effect-place = Place { $place } in the round
+effect-place = Posto { $place } nel round
 effect-clocks-left =
     { $left ->
-        [one] { $left } clock stays for the others
-       *[other] { $left } clocks stay for the others
+        [one] Resta { $left } orologio agli altri
+       *[other] Restano { $left } orologi agli altri
     }
 effect-left =
     { $left ->
-        [0] Your last action
-        [one] Then { $left } action left
-       *[other] Then { $left } actions left
+        [0] La tua ultima azione
+        [one] Poi resta { $left } azione
+       *[other] Poi restano { $left } azioni
     }
-effect-bag = In the bag: head { $head }, heart { $heart }, base { $base }
-effect-die = Die { $count }: { $aroma }
-effect-flask-chance = Flask: { $part }
-effect-wish = Wanted notes: { $now } → { $then }
-effect-roll-wish = Wanted notes: { $part }
-effect-water = Water, worth { $mean } on average
+effect-bag = Nel sacchetto: testa { $head }, cuore { $heart }, fondo { $base }
+effect-die = Dado { $count }: { $aroma }
+effect-flask-chance = Ampolla: { $part }
+effect-wish = Note volute: { $now } → { $then }
+effect-roll-wish = Note volute: { $part }
+effect-water = Acqua, in media vale { $mean }
 effect-spent =
     { $count ->
-        [one] { $count } token, worth { $worth } at the end
-       *[other] { $count } tokens, worth { $worth } at the end
+        [one] { $count } segnalino, vale { $worth } alla fine
+       *[other] { $count } segnalini, valgono { $worth } alla fine
     }
 effect-again =
     { $count ->
-        [one] { $count } die again, a flask: { $part }
-       *[other] { $count } dice again, at least one flask: { $part }
+        [one] Di nuovo { $count } dado, ampolla: { $part }
+       *[other] Di nuovo { $count } dadi, almeno un’ampolla: { $part }
     }
 effect-flasks-too =
     { $flasks ->
-        [0] All dice again, no flask to lose
-        [one] All dice again, { $flasks } flask too
-       *[other] All dice again, { $flasks } flasks too
+        [0] Tutti i dadi, nessuna ampolla da perdere
+        [one] Tutti i dadi, anche { $flasks } ampolla
+       *[other] Tutti i dadi, anche { $flasks } ampolle
     }
-effect-turned = A sure flask: { $aroma }
-effect-pays = Flasks: { $aromas }
+effect-turned = Un’ampolla sicura: { $aroma }
+effect-pays = Ampolle: { $aromas }
 effect-coins = +{ $coins } → { $total }
-effect-on-top = On top of { $player }
-effect-waking = Then number { $place } to choose a clock
+effect-on-top = Sopra { $player }
+effect-waking = Poi numero { $place } a scegliere un orologio
 effect-flacons =
     { $flacons ->
-        [one] Finished: { $flacons } flacon
-       *[other] Finished: { $flacons } flacons
+        [one] Finito: { $flacons } flacone
+       *[other] Finito: { $flacons } flaconi
     }
 effect-suitors =
     { $count ->
-        [one] { $count } customer would buy, for { $price }
-       *[other] { $count } customers would buy, for { $price } at most
+        [one] { $count } cliente lo comprerebbe, a { $price }
+       *[other] { $count } clienti lo comprerebbero, al massimo a { $price }
     }
-effect-then-missing = Then missing: { $types }
-effect-size = { $flacons } flacons, bargain { $price } each
+effect-then-missing = Mancherà: { $types }
+effect-size = { $flacons } flaconi, in saldo { $price } l’uno
 effect-flacons-left =
     { $left ->
-        [0] The last flacon
-        [one] { $left } flacon left
-       *[other] { $left } flacons left
+        [0] L’ultimo flacone
+        [one] Resta { $left } flacone
+       *[other] Restano { $left } flaconi
     }
 effect-sold-out =
     { $tokens ->
-        [one] Sold out: { $tokens } water token
-       *[other] Sold out: { $tokens } water tokens
+        [one] Esaurito: { $tokens } segnalino acqua
+       *[other] Esaurito: { $tokens } segnalini acqua
     }
 
 # Why not
 
-why-only-prepare = this is an action of preparing the distillation.
-why-flasks-missing = flasks missing: { $aromas }.
-why-water-later = water is spent after the roll.
-why-sell-later = selling begins when all have distilled.
-why-no-perfume-suits = none of your flacons holds what is wanted here.
+why-only-prepare = è un’azione della preparazione della distillazione.
+why-flasks-missing = ampolle mancanti: { $aromas }.
+why-water-later = l’acqua si spende dopo il lancio.
+why-sell-later = la vendita comincia quando tutti hanno distillato.
+why-no-perfume-suits = nessuno dei tuoi flaconi contiene ciò che qui si chiede.
 
 # The end
 
-source-claims = Notes
-source-customers = Customers
-source-bargains = Bargains
-source-water = Water
+source-claims = Note
+source-customers = Clienti
+source-bargains = Saldi
+source-water = Acqua
