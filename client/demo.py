@@ -93,7 +93,7 @@ def write(name: str, seats: int) -> list[str]:
 
 def _view(match: Any, seat: int | None) -> dict[str, Any]:
     """As the server sends it."""
-    return {**match.view(seat), "kept": 0, "motions": []}
+    return dict(match.view(seat))
 
 
 def _wanted(given: argparse.Namespace, steps: list[str]) -> Iterator[int]:
