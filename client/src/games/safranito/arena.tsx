@@ -53,6 +53,7 @@ export function Arena({ play }: { readonly play: SafranitoPlay }) {
   const name = [
     "saf-arena",
     held === null ? "" : "aiming",
+    aimOf(play) ? "aimed" : "",
     again ? "again" : "",
     play.view.table.bowl ? "settling" : "",
   ].join(" ");
@@ -86,16 +87,30 @@ export function Arena({ play }: { readonly play: SafranitoPlay }) {
             })}
           </g>
         )}
-        {flying.value && (
-          <g class="saf-flyer" data-flyer="" aria-hidden="true" visibility="hidden">
-            <ChipArt {...flying.value} />
-          </g>
-        )}
         <Prices play={play} near={near} />
         {play.seat !== null && <Tray play={play} ground={ground} half={half} seat={play.seat} />}
         {held !== null && <AimHandle play={play} />}
+        <Flyer />
       </g>
     </BoardSvg>
+  );
+}
+
+/** The chip in the air. It is the same piece as the one in the hand, and comes after it. */
+function Flyer() {
+  const disc = flying.value;
+  if (!disc) return null;
+  const { seat, value, up } = disc;
+  return (
+    <g
+      class="saf-flyer"
+      data-flyer=""
+      data-piece={value === null ? undefined : `chip/${seat}/${value}`}
+      aria-hidden="true"
+      visibility="hidden"
+    >
+      <ChipArt seat={seat} value={value} up={up} />
+    </g>
   );
 }
 
@@ -175,7 +190,7 @@ function Sides({ play, half }: { readonly play: SafranitoPlay; readonly half: nu
               class={`saf-side p${seat}`}
               data-turn={toAct ? "" : undefined}
               transform={`translate(${at[0] + dx} ${at[1] + dy})`}
-              {...tipProps(chef === seat ? t2(play, name) : name)}
+              {...tipProps(chef === seat ? play.t("is-chef", { player: name }) : name)}
             >
               <rect x={-13} y={-13} width={26} height={26} rx="9" />
               <Mark seat={seat} scale={0.72} />
@@ -191,7 +206,6 @@ function Sides({ play, half }: { readonly play: SafranitoPlay; readonly half: nu
     </g>
   );
 }
-const t2 = (play: SafranitoPlay, player: string): string => play.t("is-chef", { player });
 
 // Bowls and spaces
 
@@ -253,7 +267,7 @@ const SpaceView = ({ space, radius, reach }: { readonly space: Space; readonly r
       <SpaceArt of={space} />
     </g>
     <g transform={`translate(${-radius * 0.72} ${-radius * 0.72})`}>
-      <circle class="badge" r="8.5" />
+      <circle class="dot" r="8.5" />
       <text class="num" y="4.4">
         {SPACES.indexOf(space) + 1}
       </text>
@@ -337,7 +351,8 @@ function Tray(props: {
       <rect class="tray-felt" x={(-step * count) / 2} y={y - 26} width={step * count} height="52" rx="16" />
       {ground.values.map((value, i) => {
         const gone = thrown.find((chip) => chip.value === value);
-        const inHand = held === value;
+        const airborne = flying.value?.seat === seat && flying.value.value === value;
+        const inHand = held === value || airborne;
         return (
           <Target
             key={value}
@@ -350,7 +365,7 @@ function Tray(props: {
             scale={1}
             label={gone ? t("own-thrown", { value }) : t("own-chip", { value })}
             about={gone ? restWords(play, gone) : t("own-about")}
-            piece={gone ? undefined : `chip/${seat}/${value}`}
+            piece={gone || airborne ? undefined : `chip/${seat}/${value}`}
             class={`saf-own-chip ${inHand ? "in-hand" : ""}`}
           >
             <circle class="hit" r="32" />
@@ -471,7 +486,9 @@ function Prices({ play, near }: { readonly play: SafranitoPlay; readonly near: n
   const place = ground.places.find((one) => one.name === bowl);
   if (!bowl || !place) return null;
   const sums = totals(play, place.name);
-  const all = [...sums.values()].reduce<number>((sum, one) => sum + (one ?? 0), 0);
+  const buyer = play.view.step === "buy" ? play.view.to_act : null;
+  const all =
+    buyer === null ? [...sums.values()].reduce<number>((sum, one) => sum + (one ?? 0), 0) : (sums.get(buyer) ?? 0);
   const [x, y] = drawn(near, place.at);
   const right = x > 60 ? -1 : 1;
   return (

@@ -134,7 +134,7 @@ export function Own({ play }: Props) {
   return (
     <section class="saf-own" aria-labelledby="saf-own-title">
       <h3 id="saf-own-title">{t("own-title")}</h3>
-      <div class="saf-own-cards">
+      <div class={`saf-own-cards ${spices.length + ids.length === 0 ? "none" : ""}`}>
         {spices.map((spice) => (
           <HandStack key={spice} play={play} spice={spice} count={hand[spice] ?? 0} from={kept ? "drawn" : `slot/${spice}`} />
         ))}
@@ -244,7 +244,7 @@ function PlayerLine({ play, seat }: Props & { readonly seat: number }) {
   const money = table.money[seat] ?? null;
   return (
     <article class={`saf-player p${seat} ${player?.toAct ? "turn" : ""} ${own ? "own" : ""}`} aria-label={name}>
-      <div class="saf-who">
+      <span class="saf-who">
         <MarkIcon seat={seat} size={18} />
         <strong>{name}</strong>
         {table.chef === seat && (
@@ -258,12 +258,8 @@ function PlayerLine({ play, seat }: Props & { readonly seat: number }) {
             </Icon>
           </button>
         )}
-        <span class="saf-money" {...tipProps(t("money-of", { player: name, money: money ?? "?" }))}>
-          <Coin money={money} />
-          <span class="unseen">{t("rupees")}</span>
-        </span>
-      </div>
-      <div class="saf-has">
+      </span>
+      <span class="saf-has">
         <span class="saf-home" {...tipProps(t("chips-home", { count: home }))}>
           <Icon size={20}>
             <ChipArt seat={seat} value={null} up={false} />
@@ -308,8 +304,12 @@ function PlayerLine({ play, seat }: Props & { readonly seat: number }) {
             <span class="unseen">{t("reserved-of", { count: reservedCount })}</span>
           </span>
         )}
-        <Cooked play={play} seat={seat} />
-      </div>
+      </span>
+      <Cooked play={play} seat={seat} />
+      <span class="saf-money" {...tipProps(t("money-of", { player: name, money: money ?? "?" }))}>
+        <Coin money={money} />
+        <span class="unseen">{t("rupees")}</span>
+      </span>
     </article>
   );
 }

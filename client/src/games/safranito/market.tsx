@@ -68,7 +68,7 @@ function Line(props: Props & { readonly seat: number; readonly spice: Spice; rea
   const total = totals(play, spice).get(seat);
   const now = play.view.to_act === seat;
   return (
-    <tr class={now ? "now" : ""}>
+    <tr class={now ? "saf-deciding" : ""}>
       <th scope="row">
         <MarkIcon seat={seat} size={16} />
         <span>{play.names[seat]}</span>

@@ -124,6 +124,7 @@ export function steered(play: SafranitoPlay, targets: Targets): SafranitoPlay {
     else play.touch(target);
   };
   const state = (target: string): TargetState => {
+    if (held === null && play.picked.length === 0 && !target.startsWith("own/")) return "idle";
     if (!aimed) return play.state(target);
     if (target === `own/${held}`) return "picked";
     const before = play.state(target);

@@ -26,7 +26,7 @@ export function Table({ play }: { readonly play: SafranitoPlay }) {
           <Arena play={at} />
           <Again play={at} root={root} />
         </div>
-        <div class="saf-side">
+        <div class="saf-beside">
           <Offer play={at} />
           <Drawn play={at} />
           {view.table.bowl && <Market play={at} />}
