@@ -79,7 +79,7 @@ def write(name: str, seats: int) -> list[str]:
     moments: list[list[dict[str, Any]]] = []
     steps: list[str] = []
     while True:
-        moments.append([_view(match, seat) for seat in (*range(seats), None)])
+        moments.append([match.view(seat) for seat in (*range(seats), None)])
         steps.append(moments[-1][0]["step"] or "over")
         if match.to_act is None:
             break
@@ -89,11 +89,6 @@ def write(name: str, seats: int) -> list[str]:
     data = {"components": components, "names": list(PEOPLE[:seats]), "moments": moments}
     (DEMO / f"{name}.json").write_text(json.dumps(data), encoding="utf-8")
     return steps
-
-
-def _view(match: Any, seat: int | None) -> dict[str, Any]:
-    """As the server sends it."""
-    return dict(match.view(seat))
 
 
 def _wanted(given: argparse.Namespace, steps: list[str]) -> Iterator[int]:
