@@ -707,7 +707,6 @@ export type SafranitoMessage =
   | "table-side"
   | "table-spaces"
   | "table-you"
-  | "throw-at"
   | "throw-choose"
   | "throw-name"
   | "total-of"

@@ -31,7 +31,7 @@ import {
   type Throw,
   WEAKEST,
 } from "./throwing";
-import { capital, chipName, nameWords, placeWords } from "./words";
+import { capital, describe, placeWords } from "./words";
 
 /** How much the table helps with aiming: everything, the direction only, or nothing. */
 export const helpOf = ({ view }: Pick<SafranitoPlay, "view">): string =>
@@ -523,12 +523,11 @@ export function AimPanel({ play }: { readonly play: SafranitoPlay }) {
   );
 }
 
-/** `Throw your 40 at the saffron bowl`, as short as it goes. */
+/** `Throw your 40 at the saffron bowl`; the numbers of a free throw stand above it. */
 function throwWords(play: SafranitoPlay, aim: Throw): string {
   const { t } = play;
-  const found = meant(groundOf(play), play, chips(play), aim);
-  if (found && "place" in found) return t("throw-at", { chip: aim.chip, target: nameWords(play, found.place.name) });
-  if (found) return t("throw-at", { chip: aim.chip, target: chipName(play, found.victim) });
-  return t("each-throw", { chip: aim.chip });
+  return meant(groundOf(play), play, chips(play), aim)
+    ? t("do-throw", describe(play, aim))
+    : t("each-throw", { chip: aim.chip });
 }
 

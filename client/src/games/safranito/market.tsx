@@ -100,7 +100,7 @@ function why(play: SafranitoPlay, spice: Spice, sale: boolean): string {
   const own = ownHand(play)[spice] ?? 0;
   if (sale) {
     const parts = [t("why-sell")];
-    if (play.seat !== null && own > 0) parts.push(t("why-sell-own", { count: own, spice: spiceWord(play, spice), money: own * priceOf(play, spice) }));
+    if (play.seat !== null && own > 0) parts.push(t("why-sell-own", { spice: spiceWord(play, spice), money: own * priceOf(play, spice) }));
     return parts.join(" ");
   }
   const sums = totals(play, spice);

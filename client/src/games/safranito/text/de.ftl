@@ -1,189 +1,188 @@
-# The board of Safranito, in English.
+# The board of Safranito, in German.
 
 # Regions
 
-board-name = The board with nine spice bowls
-row-own = Your chips
-row-bowls = Bowls
-row-spaces = Action spaces
-row-chips = Chips on the board
-row-display = Spice cards on the display
-offer-title = On offer
-own-title = Your spices
-own-none = No cards yet.
-reserved-title = Your reserved dishes
-players-title = Players
-drawn-title = Drawn cards
+board-name = Der Plan mit neun Gewürzschalen
+row-own = Deine Chips
+row-bowls = Schalen
+row-spaces = Aktionsfelder
+row-chips = Chips auf dem Plan
+row-display = Gewürzkarten in der Auslage
+offer-title = Im Angebot
+own-title = Deine Gewürze
+own-none = Noch keine Karten.
+reserved-title = Deine reservierten Gerichte
+players-title = Mitspieler
+drawn-title = Gezogene Karten
 
 # Things
 
-is-chef = { $player } is the chef
-mill-about = The chef orders the bowls, wins ties and cooks first.
+is-chef = { $player } hat die Pfeffermühle
+mill-about = Wer die Pfeffermühle hat, ordnet die Schalen, gewinnt bei Gleichstand und kocht zuerst.
 bowl-about =
     { $cards ->
-        [0] No card to buy.
-        [one] { $cards } card to buy.
-       *[other] { $cards } cards to buy.
+        [0] Keine Karte zu kaufen.
+        [one] { $cards } Karte zu kaufen.
+       *[other] { $cards } Karten zu kaufen.
     }
-about-extra-throw = The highest total here throws one more chip.
-about-extra-spice = The highest total here draws spice cards and keeps one.
-about-reserve-dish = The highest total here takes the top dish of the pile.
-about-head-chef = The highest total here takes the pepper mill.
-lies-here = Here: { $chips }.
+about-extra-throw = Die höchste Summe wirft hier noch einen Chip.
+about-extra-spice = Die höchste Summe zieht hier Gewürzkarten und behält eine.
+about-reserve-dish = Die höchste Summe nimmt hier das oberste Gericht des Stapels.
+about-head-chef = Die höchste Summe nimmt hier die Pfeffermühle.
+lies-here = Hier: { $chips }.
 total-of = { $player } { $total }
-totals = Totals: { $totals }.
-place-deep = { $place }, { $depth } mm inside its edge
-own-chip = Your { $value }
-own-thrown = Your { $value }, thrown
-own-about = Touch it to take it in hand.
-display-none = No card on the display.
+totals = Summen: { $totals }.
+place-deep = { $place }, { $depth } mm vom Rand
+own-chip = Deine { $value }
+own-thrown = Deine { $value }, schon geworfen
+own-about = Berühre sie, um sie in die Hand zu nehmen.
+display-none = Keine Karte in der Auslage.
 display-cards =
     { $count ->
-        [one] { $spice }: { $count } card on the display
-       *[other] { $spice }: { $count } cards on the display
+        [one] { $spice }: { $count } Karte in der Auslage
+       *[other] { $spice }: { $count } Karten in der Auslage
     }
-display-about = When this bowl is settled, they can be bought.
+display-about = Sie können gekauft werden, wenn diese Schale dran ist.
 hand-cards =
     { $count ->
-        [one] { $spice }: { $count } card
-       *[other] { $spice }: { $count } cards
+        [one] { $spice }: { $count } Karte
+       *[other] { $spice }: { $count } Karten
     }
-hand-about = Only you see your hand.
-drawn-about = Keep one; the others go under the pile.
+hand-about = Nur du siehst deine Hand.
+drawn-about = Behalte eine; die anderen kommen unter den Stapel.
 drawn-others =
     { $count ->
-        [one] { $count } card, seen by who draws only.
-       *[other] { $count } cards, seen by who draws only.
+        [one] { $count } Karte, nur von dem gesehen, der zieht.
+       *[other] { $count } Karten, nur von dem gesehen, der zieht.
     }
-dish-ready = You hold all three spices.
-dish-ready-short = ready
-dish-lacks = Still missing: { $spices }.
-dish-lacks-short = { $count } missing
+dish-ready = Du hast alle drei Gewürze.
+dish-ready-short = bereit
+dish-lacks = Es fehlt noch: { $spices }.
+dish-lacks-short = { $count } fehlen
 pile-dishes =
     { $count ->
-        [one] { $count } dish in the pile
-       *[other] { $count } dishes in the pile
+        [one] { $count } Gericht im Stapel
+       *[other] { $count } Gerichte im Stapel
     }
-pile-dishes-about = The offer is filled up from it after each round.
+pile-dishes-about = Aus ihm wird das Angebot nach jeder Runde aufgefüllt.
 pile-spices =
     { $count ->
-        [one] { $count } spice card in the pile
-       *[other] { $count } spice cards in the pile
+        [one] { $count } Gewürzkarte im Stapel
+       *[other] { $count } Gewürzkarten im Stapel
     }
 pile-spices-about =
     { $count ->
-        [one] { $count } card lies in the discard.
-       *[other] { $count } cards lie in the discard.
+        [one] { $count } Karte liegt auf der Ablage.
+       *[other] { $count } Karten liegen auf der Ablage.
     }
-money-of = { $player }: { $money } rupees
-rupees = rupees
+money-of = { $player }: { $money } Rupien
+rupees = Rupien
 chips-home =
     { $count ->
-        [one] { $count } chip in hand
-       *[other] { $count } chips in hand
+        [one] { $count } Chip in der Hand
+       *[other] { $count } Chips in der Hand
     }
-chips-out = { $count } out
+chips-out = { $count } draußen
 cards-of =
     { $count ->
-        [one] { $count } spice card
-       *[other] { $count } spice cards
+        [one] { $count } Gewürzkarte
+       *[other] { $count } Gewürzkarten
     }
-cards-known = Bought cards are known to all; a number stands for cards nobody else has seen.
+cards-known = Gekaufte Karten kennen alle; eine Zahl steht für Karten, die sonst niemand gesehen hat.
 reserved-of =
     { $count ->
-        [one] { $count } reserved dish
-       *[other] { $count } reserved dishes
+        [one] { $count } reserviertes Gericht
+       *[other] { $count } reservierte Gerichte
     }
 cooked-of =
     { $count ->
-        [0] No dish prepared yet
-        [one] { $count } dish prepared: { $dishes }
-       *[other] { $count } dishes prepared: { $dishes }
+        [0] Noch kein Gericht zubereitet
+        [one] { $count } Gericht zubereitet: { $dishes }
+       *[other] { $count } Gerichte zubereitet: { $dishes }
     }
-source-dishes = Dishes
+source-dishes = Gerichte
 
 # The throw
 
-throw-name = Your throw
-throw-choose = Take a chip, then touch a bowl, or drag on the board to aim.
-throw-at = Throw your { $chip } at { $target }
-aim-first = Now aim
-aim-name = Aim of your { $value }
-aim-keys = Left and right turn, up and down set the strength, Shift takes big steps, plus and minus small ones. Page up and down move the hand, L changes the loft, F the face. Enter throws, Escape cancels.
-aim-bearing = Direction
-aim-power = Strength
+throw-name = Dein Wurf
+throw-choose = Nimm einen Chip und berühre eine Schale, oder ziele durch Ziehen auf dem Plan.
+aim-first = Jetzt zielen
+aim-name = Ziel deiner { $value }
+aim-keys = Links und rechts drehen, hoch und runter ändern die Kraft, Umschalt macht große Schritte, plus und minus kleine. Bild auf und ab bewegen die Hand, L wechselt die Höhe, F die Seite. Enter wirft, Escape bricht ab.
+aim-bearing = Richtung
+aim-power = Kraft
 aim-place = Hand
-aim-straight = straight ahead
-aim-left = { $degrees }° to the left
-aim-right = { $degrees }° to the right
+aim-straight = geradeaus
+aim-left = { $degrees }° nach links
+aim-right = { $degrees }° nach rechts
 aim-strength = { $percent } %
-aim-middle = in the middle
-aim-from-left = { $mm } mm left
-aim-from-right = { $mm } mm right
-aim-less = { $what }: less
-aim-more = { $what }: more
-guess-out = By our estimate it lands on the frame: out.
-guess-nowhere = By our estimate it comes to rest between the bowls.
-guess-place = By our estimate { $percent } of 100 such throws end { $place }, if no chip is in the way.
-chance-place = about { $percent } % { $place }
-loft-name = Height of the throw
-short-slide = Slide
-short-toss = Toss
-short-lob = Lob
-about-slide = Flat and fast: it pushes other chips.
-about-toss = A low arc; slides on a little.
-about-lob = A high arc; drops almost dead.
-face-name = Which side is up
-face-down = Face down
-face-up = Face up
-face-about = As you mean it; a chip may turn over when it lands.
-side-name = Your side
-side-number = Side { $side }
-show-again = Show again
-show-skip = Skip
+aim-middle = in der Mitte
+aim-from-left = { $mm } mm links
+aim-from-right = { $mm } mm rechts
+aim-less = { $what }: weniger
+aim-more = { $what }: mehr
+guess-out = Schätzung: Er landet auf dem Rahmen und ist draußen.
+guess-nowhere = Schätzung: Er bleibt zwischen den Schalen liegen.
+guess-place = Schätzung: { $percent } von 100 solchen Würfen enden { $place }.
+chance-place = etwa { $percent } % { $place }
+loft-name = Höhe des Wurfs
+short-slide = Flach
+short-toss = Bogen
+short-lob = Hoch
+about-slide = Flach und schnell: schiebt andere Chips.
+about-toss = Ein flacher Bogen; rutscht noch ein wenig.
+about-lob = Ein hoher Bogen; fällt fast auf der Stelle.
+face-name = Welche Seite oben liegt
+face-down = Verdeckt
+face-up = Offen
+face-about = So ist es gemeint; ein Chip kann sich beim Landen drehen.
+side-name = Deine Seite
+side-number = Seite { $side }
+show-again = Noch einmal
+show-skip = Überspringen
 
 # The market
 
-market-selling = First the cards are sold.
+market-selling = Zuerst werden Karten verkauft.
 market-buying =
     { $cards ->
-        [one] { $cards } card is for sale.
-       *[other] { $cards } cards are for sale.
+        [one] { $cards } Karte ist zu kaufen.
+       *[other] { $cards } Karten sind zu kaufen.
     }
-market-each = A card sells for
-market-left = Cards left
-market-decides = decides now
-market-next = comes next
-market-waits = waits
-market-sold = sold { $count } for { $money }
-market-kept = sells none
-market-secret = has decided
-market-no-card = has none to sell
-why-sell = The price is the sum of all chips in the bowl. Everybody decides in turn, from the chef on; who sells takes the chips back and cannot buy.
-why-sell-own = All of your { $spice } would bring { $money } rupees.
-why-buy = { $player } has the highest total and pays it: { $total } rupees. The highest chip comes back, then the totals are compared again.
-why-buy-tied = { $player } has { $total }, as others do, and comes first in play order. The highest chip comes back, then the totals are compared again.
+market-each = Eine Karte bringt
+market-left = Noch Karten
+market-decides = entscheidet jetzt
+market-next = kommt danach
+market-waits = wartet
+market-sold = { $count } verkauft für { $money }
+market-kept = verkauft nichts
+market-secret = hat entschieden
+market-no-card = hat keine
+why-sell = Der Preis ist die Summe aller Chips in der Schale. Alle entscheiden der Reihe nach, ab der Pfeffermühle; wer verkauft, nimmt die Chips zurück und kann nicht kaufen.
+why-sell-own = Alle deine Karten zusammen ({ $spice }) brächten { $money } Rupien.
+why-buy = { $player } hat die höchste Summe und zahlt sie: { $total } Rupien. Der höchste Chip kommt zurück, dann wird neu verglichen.
+why-buy-tied = { $player } hat { $total } wie andere auch und kommt in der Reihenfolge zuerst. Der höchste Chip kommt zurück, dann wird neu verglichen.
 
 # What a choice brings
 
-gain-money = +{ $money } rupees
-gain-card = a card of { $spice }
-gain-dish = your dish number { $number }
-gain-win = you win
-gain-mill = you are chef at once
-gain-reserved = a dish for you alone
-cost-money = −{ $money } rupees
+gain-money = +{ $money } Rupien
+gain-card = eine Karte { $spice }
+gain-dish = dein Gericht Nummer { $number }
+gain-win = du gewinnst
+gain-mill = du bist sofort Küchenchef
+gain-reserved = ein Gericht für dich allein
+cost-money = −{ $money } Rupien
 cost-cards =
     { $count ->
-        [one] −{ $count } card of { $spice }
-       *[other] −{ $count } cards of { $spice }
+        [one] −{ $count } Karte { $spice }
+       *[other] −{ $count } Karten { $spice }
     }
-cost-spices = these cards go: { $spices }
-effect-no-purchase = your { $chips } come back: no purchase
-effect-no-chips = you have no chip here
-effect-left = { $money } rupees left
-effect-chip-back = your { $value } comes back
-effect-chips-back = back to you: { $chips }
-effect-price = a card sells for { $money }
-effect-price-least = a card sells for { $money } at least
-effect-display = { $count } to buy
+cost-spices = diese Karten gehen weg: { $spices }
+effect-no-purchase = du nimmst { $chips } zurück: kein Kauf
+effect-no-chips = du hast hier keinen Chip
+effect-left = { $money } Rupien bleiben
+effect-chip-back = deine { $value } kommt zurück
+effect-chips-back = zurück zu dir: { $chips }
+effect-price = eine Karte bringt { $money }
+effect-price-least = eine Karte bringt mindestens { $money }
+effect-display = { $count } zu kaufen

@@ -1,189 +1,188 @@
-# The board of Safranito, in English.
+# The board of Safranito, in Spanish.
 
 # Regions
 
-board-name = The board with nine spice bowls
-row-own = Your chips
-row-bowls = Bowls
-row-spaces = Action spaces
-row-chips = Chips on the board
-row-display = Spice cards on the display
-offer-title = On offer
-own-title = Your spices
-own-none = No cards yet.
-reserved-title = Your reserved dishes
-players-title = Players
-drawn-title = Drawn cards
+board-name = El tablero con nueve cuencos de especias
+row-own = Tus fichas
+row-bowls = Cuencos
+row-spaces = Casillas de acción
+row-chips = Fichas en el tablero
+row-display = Cartas de especia en el expositor
+offer-title = En la oferta
+own-title = Tus especias
+own-none = Aún no hay cartas.
+reserved-title = Tus platos reservados
+players-title = Jugadores
+drawn-title = Cartas robadas
 
 # Things
 
-is-chef = { $player } is the chef
-mill-about = The chef orders the bowls, wins ties and cooks first.
+is-chef = { $player } tiene el molinillo
+mill-about = Quien tiene el molinillo ordena los cuencos, gana los empates y cocina primero.
 bowl-about =
     { $cards ->
-        [0] No card to buy.
-        [one] { $cards } card to buy.
-       *[other] { $cards } cards to buy.
+        [0] Ninguna carta a la venta.
+        [one] { $cards } carta a la venta.
+       *[other] { $cards } cartas a la venta.
     }
-about-extra-throw = The highest total here throws one more chip.
-about-extra-spice = The highest total here draws spice cards and keeps one.
-about-reserve-dish = The highest total here takes the top dish of the pile.
-about-head-chef = The highest total here takes the pepper mill.
-lies-here = Here: { $chips }.
+about-extra-throw = El total más alto lanza aquí una ficha más.
+about-extra-spice = El total más alto roba aquí cartas de especia y se queda una.
+about-reserve-dish = El total más alto toma aquí el primer plato del mazo.
+about-head-chef = El total más alto toma aquí el molinillo de pimienta.
+lies-here = Aquí: { $chips }.
 total-of = { $player } { $total }
-totals = Totals: { $totals }.
-place-deep = { $place }, { $depth } mm inside its edge
-own-chip = Your { $value }
-own-thrown = Your { $value }, thrown
-own-about = Touch it to take it in hand.
-display-none = No card on the display.
+totals = Totales: { $totals }.
+place-deep = { $place }, a { $depth } mm del borde
+own-chip = Tu { $value }
+own-thrown = Tu { $value }, ya lanzada
+own-about = Tócala para tomarla en la mano.
+display-none = Ninguna carta en el expositor.
 display-cards =
     { $count ->
-        [one] { $spice }: { $count } card on the display
-       *[other] { $spice }: { $count } cards on the display
+        [one] { $spice }: { $count } carta en el expositor
+       *[other] { $spice }: { $count } cartas en el expositor
     }
-display-about = When this bowl is settled, they can be bought.
+display-about = Se pueden comprar cuando se resuelve este cuenco.
 hand-cards =
     { $count ->
-        [one] { $spice }: { $count } card
-       *[other] { $spice }: { $count } cards
+        [one] { $spice }: { $count } carta
+       *[other] { $spice }: { $count } cartas
     }
-hand-about = Only you see your hand.
-drawn-about = Keep one; the others go under the pile.
+hand-about = Solo tú ves tu mano.
+drawn-about = Quédate una; las demás van bajo el mazo.
 drawn-others =
     { $count ->
-        [one] { $count } card, seen by who draws only.
-       *[other] { $count } cards, seen by who draws only.
+        [one] { $count } carta, que solo ve quien roba.
+       *[other] { $count } cartas, que solo ve quien roba.
     }
-dish-ready = You hold all three spices.
-dish-ready-short = ready
-dish-lacks = Still missing: { $spices }.
-dish-lacks-short = { $count } missing
+dish-ready = Tienes las tres especias.
+dish-ready-short = listo
+dish-lacks = Todavía falta: { $spices }.
+dish-lacks-short = faltan { $count }
 pile-dishes =
     { $count ->
-        [one] { $count } dish in the pile
-       *[other] { $count } dishes in the pile
+        [one] { $count } plato en el mazo
+       *[other] { $count } platos en el mazo
     }
-pile-dishes-about = The offer is filled up from it after each round.
+pile-dishes-about = Con él se completa la oferta después de cada ronda.
 pile-spices =
     { $count ->
-        [one] { $count } spice card in the pile
-       *[other] { $count } spice cards in the pile
+        [one] { $count } carta de especia en el mazo
+       *[other] { $count } cartas de especia en el mazo
     }
 pile-spices-about =
     { $count ->
-        [one] { $count } card lies in the discard.
-       *[other] { $count } cards lie in the discard.
+        [one] { $count } carta está en el descarte.
+       *[other] { $count } cartas están en el descarte.
     }
-money-of = { $player }: { $money } rupees
-rupees = rupees
+money-of = { $player }: { $money } rupias
+rupees = rupias
 chips-home =
     { $count ->
-        [one] { $count } chip in hand
-       *[other] { $count } chips in hand
+        [one] { $count } ficha en mano
+       *[other] { $count } fichas en mano
     }
-chips-out = { $count } out
+chips-out = { $count } fuera
 cards-of =
     { $count ->
-        [one] { $count } spice card
-       *[other] { $count } spice cards
+        [one] { $count } carta de especia
+       *[other] { $count } cartas de especia
     }
-cards-known = Bought cards are known to all; a number stands for cards nobody else has seen.
+cards-known = Las cartas compradas las conocen todos; un número indica las que nadie más ha visto.
 reserved-of =
     { $count ->
-        [one] { $count } reserved dish
-       *[other] { $count } reserved dishes
+        [one] { $count } plato reservado
+       *[other] { $count } platos reservados
     }
 cooked-of =
     { $count ->
-        [0] No dish prepared yet
-        [one] { $count } dish prepared: { $dishes }
-       *[other] { $count } dishes prepared: { $dishes }
+        [0] Ningún plato preparado
+        [one] { $count } plato preparado: { $dishes }
+       *[other] { $count } platos preparados: { $dishes }
     }
-source-dishes = Dishes
+source-dishes = Platos
 
 # The throw
 
-throw-name = Your throw
-throw-choose = Take a chip, then touch a bowl, or drag on the board to aim.
-throw-at = Throw your { $chip } at { $target }
-aim-first = Now aim
-aim-name = Aim of your { $value }
-aim-keys = Left and right turn, up and down set the strength, Shift takes big steps, plus and minus small ones. Page up and down move the hand, L changes the loft, F the face. Enter throws, Escape cancels.
-aim-bearing = Direction
-aim-power = Strength
-aim-place = Hand
-aim-straight = straight ahead
-aim-left = { $degrees }° to the left
-aim-right = { $degrees }° to the right
+throw-name = Tu lanzamiento
+throw-choose = Toma una ficha y toca un cuenco, o arrastra sobre el tablero para apuntar.
+aim-first = Ahora apunta
+aim-name = Puntería de tu { $value }
+aim-keys = Izquierda y derecha giran, arriba y abajo ajustan la fuerza, Mayús da pasos grandes, más y menos pequeños. Re Pág y Av Pág mueven la mano, L cambia la altura, F la cara. Intro lanza, Esc cancela.
+aim-bearing = Dirección
+aim-power = Fuerza
+aim-place = Mano
+aim-straight = recto
+aim-left = { $degrees }° a la izquierda
+aim-right = { $degrees }° a la derecha
 aim-strength = { $percent } %
-aim-middle = in the middle
-aim-from-left = { $mm } mm left
-aim-from-right = { $mm } mm right
-aim-less = { $what }: less
-aim-more = { $what }: more
-guess-out = By our estimate it lands on the frame: out.
-guess-nowhere = By our estimate it comes to rest between the bowls.
-guess-place = By our estimate { $percent } of 100 such throws end { $place }, if no chip is in the way.
-chance-place = about { $percent } % { $place }
-loft-name = Height of the throw
-short-slide = Slide
-short-toss = Toss
-short-lob = Lob
-about-slide = Flat and fast: it pushes other chips.
-about-toss = A low arc; slides on a little.
-about-lob = A high arc; drops almost dead.
-face-name = Which side is up
-face-down = Face down
-face-up = Face up
-face-about = As you mean it; a chip may turn over when it lands.
-side-name = Your side
-side-number = Side { $side }
-show-again = Show again
-show-skip = Skip
+aim-middle = en el centro
+aim-from-left = { $mm } mm a la izq.
+aim-from-right = { $mm } mm a la dcha.
+aim-less = { $what }: menos
+aim-more = { $what }: más
+guess-out = Estimación: cae en el marco, fuera.
+guess-nowhere = Estimación: se detiene entre los cuencos.
+guess-place = Estimación: { $percent } de cada 100 acaban { $place }.
+chance-place = cerca del { $percent } % { $place }
+loft-name = Altura del lanzamiento
+short-slide = A ras
+short-toss = En arco
+short-lob = Alto
+about-slide = A ras y rápido: empuja otras fichas.
+about-toss = Un arco bajo; aún resbala un poco.
+about-lob = Un arco alto; cae casi en seco.
+face-name = Qué cara queda arriba
+face-down = Boca abajo
+face-up = Boca arriba
+face-about = Es tu intención; una ficha puede volverse al caer.
+side-name = Tu lado
+side-number = Lado { $side }
+show-again = Ver otra vez
+show-skip = Saltar
 
 # The market
 
-market-selling = First the cards are sold.
+market-selling = Primero se venden las cartas.
 market-buying =
     { $cards ->
-        [one] { $cards } card is for sale.
-       *[other] { $cards } cards are for sale.
+        [one] { $cards } carta está a la venta.
+       *[other] { $cards } cartas están a la venta.
     }
-market-each = A card sells for
-market-left = Cards left
-market-decides = decides now
-market-next = comes next
-market-waits = waits
-market-sold = sold { $count } for { $money }
-market-kept = sells none
-market-secret = has decided
-market-no-card = has none to sell
-why-sell = The price is the sum of all chips in the bowl. Everybody decides in turn, from the chef on; who sells takes the chips back and cannot buy.
-why-sell-own = All of your { $spice } would bring { $money } rupees.
-why-buy = { $player } has the highest total and pays it: { $total } rupees. The highest chip comes back, then the totals are compared again.
-why-buy-tied = { $player } has { $total }, as others do, and comes first in play order. The highest chip comes back, then the totals are compared again.
+market-each = Precio por carta
+market-left = Cartas que quedan
+market-decides = decide ahora
+market-next = va después
+market-waits = espera
+market-sold = vendió { $count } por { $money }
+market-kept = no vende
+market-secret = ha decidido
+market-no-card = no tiene ninguna
+why-sell = El precio es la suma de todas las fichas del cuenco. Deciden por turno, desde quien tiene el molinillo; quien vende recupera sus fichas y no puede comprar.
+why-sell-own = Todas tus cartas de { $spice } darían { $money } rupias.
+why-buy = { $player } tiene el total más alto y lo paga: { $total } rupias. Vuelve la ficha más alta y se comparan otra vez los totales.
+why-buy-tied = { $player } tiene { $total }, igual que otros, y va antes en el turno. Vuelve la ficha más alta y se comparan otra vez los totales.
 
 # What a choice brings
 
-gain-money = +{ $money } rupees
-gain-card = a card of { $spice }
-gain-dish = your dish number { $number }
-gain-win = you win
-gain-mill = you are chef at once
-gain-reserved = a dish for you alone
-cost-money = −{ $money } rupees
+gain-money = +{ $money } rupias
+gain-card = una carta de { $spice }
+gain-dish = tu plato número { $number }
+gain-win = ganas
+gain-mill = eres jefe de cocina al instante
+gain-reserved = un plato solo para ti
+cost-money = −{ $money } rupias
 cost-cards =
     { $count ->
-        [one] −{ $count } card of { $spice }
-       *[other] −{ $count } cards of { $spice }
+        [one] −{ $count } carta de { $spice }
+       *[other] −{ $count } cartas de { $spice }
     }
-cost-spices = these cards go: { $spices }
-effect-no-purchase = your { $chips } come back: no purchase
-effect-no-chips = you have no chip here
-effect-left = { $money } rupees left
-effect-chip-back = your { $value } comes back
-effect-chips-back = back to you: { $chips }
-effect-price = a card sells for { $money }
-effect-price-least = a card sells for { $money } at least
-effect-display = { $count } to buy
+cost-spices = se gastan: { $spices }
+effect-no-purchase = recuperas { $chips }: sin compra
+effect-no-chips = no tienes fichas aquí
+effect-left = te quedan { $money } rupias
+effect-chip-back = recuperas tu { $value }
+effect-chips-back = recuperas { $chips }
+effect-price = una carta se vende por { $money }
+effect-price-least = una carta se vende por { $money } al menos
+effect-display = { $count } a la venta

@@ -1,189 +1,188 @@
-# The board of Safranito, in English.
+# The board of Safranito, in French. A no-break space stands before : ; ? ! % and inside « ».
 
 # Regions
 
-board-name = The board with nine spice bowls
-row-own = Your chips
-row-bowls = Bowls
-row-spaces = Action spaces
-row-chips = Chips on the board
-row-display = Spice cards on the display
-offer-title = On offer
-own-title = Your spices
-own-none = No cards yet.
-reserved-title = Your reserved dishes
-players-title = Players
-drawn-title = Drawn cards
+board-name = Le plateau aux neuf bols d’épices
+row-own = Vos jetons
+row-bowls = Bols
+row-spaces = Cases Action
+row-chips = Jetons sur le plateau
+row-display = Cartes Épice proposées
+offer-title = Plats proposés
+own-title = Vos épices
+own-none = Pas encore de carte.
+reserved-title = Vos plats réservés
+players-title = Joueurs
+drawn-title = Cartes piochées
 
 # Things
 
-is-chef = { $player } is the chef
-mill-about = The chef orders the bowls, wins ties and cooks first.
+is-chef = { $player } a le moulin à poivre
+mill-about = Le chef cuisinier choisit l’ordre des bols, gagne les égalités et cuisine le premier.
 bowl-about =
     { $cards ->
-        [0] No card to buy.
-        [one] { $cards } card to buy.
-       *[other] { $cards } cards to buy.
+        [0] Aucune carte à acheter.
+        [one] { $cards } carte à acheter.
+       *[other] { $cards } cartes à acheter.
     }
-about-extra-throw = The highest total here throws one more chip.
-about-extra-spice = The highest total here draws spice cards and keeps one.
-about-reserve-dish = The highest total here takes the top dish of the pile.
-about-head-chef = The highest total here takes the pepper mill.
-lies-here = Here: { $chips }.
+about-extra-throw = Le plus haut total lance ici un jeton supplémentaire.
+about-extra-spice = Le plus haut total pioche ici des cartes Épice et en garde une.
+about-reserve-dish = Le plus haut total prend ici le plat du dessus de la pile.
+about-head-chef = Le plus haut total prend ici le moulin à poivre.
+lies-here = Ici : { $chips }.
 total-of = { $player } { $total }
-totals = Totals: { $totals }.
-place-deep = { $place }, { $depth } mm inside its edge
-own-chip = Your { $value }
-own-thrown = Your { $value }, thrown
-own-about = Touch it to take it in hand.
-display-none = No card on the display.
+totals = Totaux : { $totals }.
+place-deep = { $place }, à { $depth } mm du bord
+own-chip = Votre { $value }
+own-thrown = Votre { $value }, déjà lancé
+own-about = Touchez-le pour le prendre en main.
+display-none = Aucune carte proposée.
 display-cards =
     { $count ->
-        [one] { $spice }: { $count } card on the display
-       *[other] { $spice }: { $count } cards on the display
+        [one] { $spice } : { $count } carte proposée
+       *[other] { $spice } : { $count } cartes proposées
     }
-display-about = When this bowl is settled, they can be bought.
+display-about = On peut les acheter quand ce bol est négocié.
 hand-cards =
     { $count ->
-        [one] { $spice }: { $count } card
-       *[other] { $spice }: { $count } cards
+        [one] { $spice } : { $count } carte
+       *[other] { $spice } : { $count } cartes
     }
-hand-about = Only you see your hand.
-drawn-about = Keep one; the others go under the pile.
+hand-about = Vous seul voyez votre main.
+drawn-about = Gardez-en une ; les autres vont sous la pile.
 drawn-others =
     { $count ->
-        [one] { $count } card, seen by who draws only.
-       *[other] { $count } cards, seen by who draws only.
+        [one] { $count } carte, vue seulement de qui pioche.
+       *[other] { $count } cartes, vues seulement de qui pioche.
     }
-dish-ready = You hold all three spices.
-dish-ready-short = ready
-dish-lacks = Still missing: { $spices }.
-dish-lacks-short = { $count } missing
+dish-ready = Vous avez les trois épices.
+dish-ready-short = prêt
+dish-lacks = Il manque encore : { $spices }.
+dish-lacks-short = il en manque { $count }
 pile-dishes =
     { $count ->
-        [one] { $count } dish in the pile
-       *[other] { $count } dishes in the pile
+        [one] { $count } plat dans la pile
+       *[other] { $count } plats dans la pile
     }
-pile-dishes-about = The offer is filled up from it after each round.
+pile-dishes-about = Elle complète les plats proposés après chaque tour.
 pile-spices =
     { $count ->
-        [one] { $count } spice card in the pile
-       *[other] { $count } spice cards in the pile
+        [one] { $count } carte Épice dans la pile
+       *[other] { $count } cartes Épice dans la pile
     }
 pile-spices-about =
     { $count ->
-        [one] { $count } card lies in the discard.
-       *[other] { $count } cards lie in the discard.
+        [one] { $count } carte est dans la défausse.
+       *[other] { $count } cartes sont dans la défausse.
     }
-money-of = { $player }: { $money } rupees
-rupees = rupees
+money-of = { $player } : { $money } roupies
+rupees = roupies
 chips-home =
     { $count ->
-        [one] { $count } chip in hand
-       *[other] { $count } chips in hand
+        [one] { $count } jeton en main
+       *[other] { $count } jetons en main
     }
-chips-out = { $count } out
+chips-out = { $count } hors jeu
 cards-of =
     { $count ->
-        [one] { $count } spice card
-       *[other] { $count } spice cards
+        [one] { $count } carte Épice
+       *[other] { $count } cartes Épice
     }
-cards-known = Bought cards are known to all; a number stands for cards nobody else has seen.
+cards-known = Les cartes achetées sont connues de tous ; un nombre indique celles que personne d’autre n’a vues.
 reserved-of =
     { $count ->
-        [one] { $count } reserved dish
-       *[other] { $count } reserved dishes
+        [one] { $count } plat réservé
+       *[other] { $count } plats réservés
     }
 cooked-of =
     { $count ->
-        [0] No dish prepared yet
-        [one] { $count } dish prepared: { $dishes }
-       *[other] { $count } dishes prepared: { $dishes }
+        [0] Aucun plat préparé
+        [one] { $count } plat préparé : { $dishes }
+       *[other] { $count } plats préparés : { $dishes }
     }
-source-dishes = Dishes
+source-dishes = Plats
 
 # The throw
 
-throw-name = Your throw
-throw-choose = Take a chip, then touch a bowl, or drag on the board to aim.
-throw-at = Throw your { $chip } at { $target }
-aim-first = Now aim
-aim-name = Aim of your { $value }
-aim-keys = Left and right turn, up and down set the strength, Shift takes big steps, plus and minus small ones. Page up and down move the hand, L changes the loft, F the face. Enter throws, Escape cancels.
+throw-name = Votre lancer
+throw-choose = Prenez un jeton, puis touchez un bol, ou visez en glissant sur le plateau.
+aim-first = Visez maintenant
+aim-name = Visée de votre { $value }
+aim-keys = Gauche et droite tournent, haut et bas règlent la force, Maj fait de grands pas, plus et moins de petits. Page haut et bas déplacent la main, L change la hauteur, F la face. Entrée lance, Échap annule.
 aim-bearing = Direction
-aim-power = Strength
-aim-place = Hand
-aim-straight = straight ahead
-aim-left = { $degrees }° to the left
-aim-right = { $degrees }° to the right
-aim-strength = { $percent } %
-aim-middle = in the middle
-aim-from-left = { $mm } mm left
-aim-from-right = { $mm } mm right
-aim-less = { $what }: less
-aim-more = { $what }: more
-guess-out = By our estimate it lands on the frame: out.
-guess-nowhere = By our estimate it comes to rest between the bowls.
-guess-place = By our estimate { $percent } of 100 such throws end { $place }, if no chip is in the way.
-chance-place = about { $percent } % { $place }
-loft-name = Height of the throw
-short-slide = Slide
-short-toss = Toss
-short-lob = Lob
-about-slide = Flat and fast: it pushes other chips.
-about-toss = A low arc; slides on a little.
-about-lob = A high arc; drops almost dead.
-face-name = Which side is up
-face-down = Face down
-face-up = Face up
-face-about = As you mean it; a chip may turn over when it lands.
-side-name = Your side
-side-number = Side { $side }
-show-again = Show again
-show-skip = Skip
+aim-power = Force
+aim-place = Main
+aim-straight = tout droit
+aim-left = { $degrees }° à gauche
+aim-right = { $degrees }° à droite
+aim-strength = { $percent } %
+aim-middle = au milieu
+aim-from-left = { $mm } mm à gauche
+aim-from-right = { $mm } mm à droite
+aim-less = { $what } : moins
+aim-more = { $what } : plus
+guess-out = Estimation : il tombe sur le cadre, hors jeu.
+guess-nowhere = Estimation : il s’arrête entre les bols.
+guess-place = Estimation : { $percent } de ces lancers sur 100 finissent { $place }.
+chance-place = environ { $percent } % { $place }
+loft-name = Hauteur du lancer
+short-slide = À plat
+short-toss = Basse
+short-lob = Haute
+about-slide = À plat et rapide : il pousse les autres jetons.
+about-toss = En cloche basse ; il glisse encore un peu.
+about-lob = En cloche haute ; il tombe presque sur place.
+face-name = Face visible
+face-down = Face cachée
+face-up = Face visible
+face-about = C’est votre intention ; un jeton peut se retourner en tombant.
+side-name = Votre côté
+side-number = Côté { $side }
+show-again = Revoir
+show-skip = Passer
 
 # The market
 
-market-selling = First the cards are sold.
+market-selling = On vend d’abord les cartes.
 market-buying =
     { $cards ->
-        [one] { $cards } card is for sale.
-       *[other] { $cards } cards are for sale.
+        [one] { $cards } carte est à vendre.
+       *[other] { $cards } cartes sont à vendre.
     }
-market-each = A card sells for
-market-left = Cards left
-market-decides = decides now
-market-next = comes next
-market-waits = waits
-market-sold = sold { $count } for { $money }
-market-kept = sells none
-market-secret = has decided
-market-no-card = has none to sell
-why-sell = The price is the sum of all chips in the bowl. Everybody decides in turn, from the chef on; who sells takes the chips back and cannot buy.
-why-sell-own = All of your { $spice } would bring { $money } rupees.
-why-buy = { $player } has the highest total and pays it: { $total } rupees. The highest chip comes back, then the totals are compared again.
-why-buy-tied = { $player } has { $total }, as others do, and comes first in play order. The highest chip comes back, then the totals are compared again.
+market-each = Prix d’une carte
+market-left = Cartes restantes
+market-decides = décide maintenant
+market-next = vient ensuite
+market-waits = attend
+market-sold = a vendu { $count } pour { $money }
+market-kept = ne vend rien
+market-secret = a décidé
+market-no-card = n’a rien à vendre
+why-sell = Le prix est la somme de tous les jetons du bol. Chacun décide à son tour, en partant du chef ; qui vend reprend ses jetons et ne peut pas acheter.
+why-sell-own = Toutes vos cartes { $spice } rapporteraient { $money } roupies.
+why-buy = { $player } a le plus haut total et le paie : { $total } roupies. Le jeton le plus fort revient, puis on compare à nouveau.
+why-buy-tied = { $player } a { $total }, comme d’autres, et vient avant dans l’ordre du tour. Le jeton le plus fort revient, puis on compare à nouveau.
 
 # What a choice brings
 
-gain-money = +{ $money } rupees
-gain-card = a card of { $spice }
-gain-dish = your dish number { $number }
-gain-win = you win
-gain-mill = you are chef at once
-gain-reserved = a dish for you alone
-cost-money = −{ $money } rupees
+gain-money = +{ $money } roupies
+gain-card = une carte { $spice }
+gain-dish = votre plat numéro { $number }
+gain-win = vous gagnez
+gain-mill = vous êtes aussitôt chef cuisinier
+gain-reserved = un plat pour vous seul
+cost-money = −{ $money } roupies
 cost-cards =
     { $count ->
-        [one] −{ $count } card of { $spice }
-       *[other] −{ $count } cards of { $spice }
+        [one] −{ $count } carte { $spice }
+       *[other] −{ $count } cartes { $spice }
     }
-cost-spices = these cards go: { $spices }
-effect-no-purchase = your { $chips } come back: no purchase
-effect-no-chips = you have no chip here
-effect-left = { $money } rupees left
-effect-chip-back = your { $value } comes back
-effect-chips-back = back to you: { $chips }
-effect-price = a card sells for { $money }
-effect-price-least = a card sells for { $money } at least
-effect-display = { $count } to buy
+cost-spices = ces cartes partent : { $spices }
+effect-no-purchase = vous reprenez { $chips } : pas d’achat
+effect-no-chips = vous n’avez aucun jeton ici
+effect-left = il vous reste { $money } roupies
+effect-chip-back = votre { $value } revient
+effect-chips-back = vous reprenez { $chips }
+effect-price = une carte se vend { $money }
+effect-price-least = une carte se vend au moins { $money }
+effect-display = { $count } à acheter

@@ -1,189 +1,188 @@
-# The board of Safranito, in English.
+# The board of Safranito, in Italian.
 
 # Regions
 
-board-name = The board with nine spice bowls
-row-own = Your chips
-row-bowls = Bowls
-row-spaces = Action spaces
-row-chips = Chips on the board
-row-display = Spice cards on the display
-offer-title = On offer
-own-title = Your spices
-own-none = No cards yet.
-reserved-title = Your reserved dishes
-players-title = Players
-drawn-title = Drawn cards
+board-name = Il tabellone con nove ciotole di spezie
+row-own = I tuoi gettoni
+row-bowls = Ciotole
+row-spaces = Caselle azione
+row-chips = Gettoni sul tabellone
+row-display = Carte spezia in esposizione
+offer-title = In offerta
+own-title = Le tue spezie
+own-none = Ancora nessuna carta.
+reserved-title = I tuoi piatti prenotati
+players-title = Giocatori
+drawn-title = Carte pescate
 
 # Things
 
-is-chef = { $player } is the chef
-mill-about = The chef orders the bowls, wins ties and cooks first.
+is-chef = { $player } ha il macinapepe
+mill-about = Il capocuoco ordina le ciotole, vince i pareggi e cucina per primo.
 bowl-about =
     { $cards ->
-        [0] No card to buy.
-        [one] { $cards } card to buy.
-       *[other] { $cards } cards to buy.
+        [0] Nessuna carta da comprare.
+        [one] { $cards } carta da comprare.
+       *[other] { $cards } carte da comprare.
     }
-about-extra-throw = The highest total here throws one more chip.
-about-extra-spice = The highest total here draws spice cards and keeps one.
-about-reserve-dish = The highest total here takes the top dish of the pile.
-about-head-chef = The highest total here takes the pepper mill.
-lies-here = Here: { $chips }.
+about-extra-throw = Il totale più alto lancia qui un altro gettone.
+about-extra-spice = Il totale più alto pesca qui carte spezia e ne tiene una.
+about-reserve-dish = Il totale più alto prende qui il piatto in cima al mazzo.
+about-head-chef = Il totale più alto prende qui il macinapepe.
+lies-here = Qui: { $chips }.
 total-of = { $player } { $total }
-totals = Totals: { $totals }.
-place-deep = { $place }, { $depth } mm inside its edge
-own-chip = Your { $value }
-own-thrown = Your { $value }, thrown
-own-about = Touch it to take it in hand.
-display-none = No card on the display.
+totals = Totali: { $totals }.
+place-deep = { $place }, a { $depth } mm dal bordo
+own-chip = Il tuo { $value }
+own-thrown = Il tuo { $value }, già lanciato
+own-about = Toccalo per prenderlo in mano.
+display-none = Nessuna carta in esposizione.
 display-cards =
     { $count ->
-        [one] { $spice }: { $count } card on the display
-       *[other] { $spice }: { $count } cards on the display
+        [one] { $spice }: { $count } carta in esposizione
+       *[other] { $spice }: { $count } carte in esposizione
     }
-display-about = When this bowl is settled, they can be bought.
+display-about = Si possono comprare quando questa ciotola si risolve.
 hand-cards =
     { $count ->
-        [one] { $spice }: { $count } card
-       *[other] { $spice }: { $count } cards
+        [one] { $spice }: { $count } carta
+       *[other] { $spice }: { $count } carte
     }
-hand-about = Only you see your hand.
-drawn-about = Keep one; the others go under the pile.
+hand-about = Solo tu vedi la tua mano.
+drawn-about = Tienine una; le altre vanno sotto il mazzo.
 drawn-others =
     { $count ->
-        [one] { $count } card, seen by who draws only.
-       *[other] { $count } cards, seen by who draws only.
+        [one] { $count } carta, vista solo da chi pesca.
+       *[other] { $count } carte, viste solo da chi pesca.
     }
-dish-ready = You hold all three spices.
-dish-ready-short = ready
-dish-lacks = Still missing: { $spices }.
-dish-lacks-short = { $count } missing
+dish-ready = Hai tutte e tre le spezie.
+dish-ready-short = pronto
+dish-lacks = Manca ancora: { $spices }.
+dish-lacks-short = ne mancano { $count }
 pile-dishes =
     { $count ->
-        [one] { $count } dish in the pile
-       *[other] { $count } dishes in the pile
+        [one] { $count } piatto nel mazzo
+       *[other] { $count } piatti nel mazzo
     }
-pile-dishes-about = The offer is filled up from it after each round.
+pile-dishes-about = Con esso si completa l’offerta dopo ogni round.
 pile-spices =
     { $count ->
-        [one] { $count } spice card in the pile
-       *[other] { $count } spice cards in the pile
+        [one] { $count } carta spezia nel mazzo
+       *[other] { $count } carte spezia nel mazzo
     }
 pile-spices-about =
     { $count ->
-        [one] { $count } card lies in the discard.
-       *[other] { $count } cards lie in the discard.
+        [one] { $count } carta è negli scarti.
+       *[other] { $count } carte sono negli scarti.
     }
-money-of = { $player }: { $money } rupees
-rupees = rupees
+money-of = { $player }: { $money } rupie
+rupees = rupie
 chips-home =
     { $count ->
-        [one] { $count } chip in hand
-       *[other] { $count } chips in hand
+        [one] { $count } gettone in mano
+       *[other] { $count } gettoni in mano
     }
-chips-out = { $count } out
+chips-out = { $count } fuori
 cards-of =
     { $count ->
-        [one] { $count } spice card
-       *[other] { $count } spice cards
+        [one] { $count } carta spezia
+       *[other] { $count } carte spezia
     }
-cards-known = Bought cards are known to all; a number stands for cards nobody else has seen.
+cards-known = Le carte comprate sono note a tutti; un numero indica quelle che nessun altro ha visto.
 reserved-of =
     { $count ->
-        [one] { $count } reserved dish
-       *[other] { $count } reserved dishes
+        [one] { $count } piatto prenotato
+       *[other] { $count } piatti prenotati
     }
 cooked-of =
     { $count ->
-        [0] No dish prepared yet
-        [one] { $count } dish prepared: { $dishes }
-       *[other] { $count } dishes prepared: { $dishes }
+        [0] Nessun piatto preparato
+        [one] { $count } piatto preparato: { $dishes }
+       *[other] { $count } piatti preparati: { $dishes }
     }
-source-dishes = Dishes
+source-dishes = Piatti
 
 # The throw
 
-throw-name = Your throw
-throw-choose = Take a chip, then touch a bowl, or drag on the board to aim.
-throw-at = Throw your { $chip } at { $target }
-aim-first = Now aim
-aim-name = Aim of your { $value }
-aim-keys = Left and right turn, up and down set the strength, Shift takes big steps, plus and minus small ones. Page up and down move the hand, L changes the loft, F the face. Enter throws, Escape cancels.
-aim-bearing = Direction
-aim-power = Strength
-aim-place = Hand
-aim-straight = straight ahead
-aim-left = { $degrees }° to the left
-aim-right = { $degrees }° to the right
-aim-strength = { $percent } %
-aim-middle = in the middle
-aim-from-left = { $mm } mm left
-aim-from-right = { $mm } mm right
-aim-less = { $what }: less
-aim-more = { $what }: more
-guess-out = By our estimate it lands on the frame: out.
-guess-nowhere = By our estimate it comes to rest between the bowls.
-guess-place = By our estimate { $percent } of 100 such throws end { $place }, if no chip is in the way.
-chance-place = about { $percent } % { $place }
-loft-name = Height of the throw
-short-slide = Slide
-short-toss = Toss
-short-lob = Lob
-about-slide = Flat and fast: it pushes other chips.
-about-toss = A low arc; slides on a little.
-about-lob = A high arc; drops almost dead.
-face-name = Which side is up
-face-down = Face down
-face-up = Face up
-face-about = As you mean it; a chip may turn over when it lands.
-side-name = Your side
-side-number = Side { $side }
-show-again = Show again
-show-skip = Skip
+throw-name = Il tuo lancio
+throw-choose = Prendi un gettone, poi tocca una ciotola, o trascina sul tabellone per mirare.
+aim-first = Ora mira
+aim-name = Mira del tuo { $value }
+aim-keys = Sinistra e destra girano, su e giù regolano la forza, Maiusc fa passi grandi, più e meno piccoli. Pagina su e giù spostano la mano, L cambia l’altezza, F la faccia. Invio lancia, Esc annulla.
+aim-bearing = Direzione
+aim-power = Forza
+aim-place = Mano
+aim-straight = dritto
+aim-left = { $degrees }° a sinistra
+aim-right = { $degrees }° a destra
+aim-strength = { $percent }%
+aim-middle = al centro
+aim-from-left = { $mm } mm a sin.
+aim-from-right = { $mm } mm a destra
+aim-less = { $what }: meno
+aim-more = { $what }: più
+guess-out = Stima: cade sul bordo, fuori.
+guess-nowhere = Stima: si ferma tra le ciotole.
+guess-place = Stima: { $percent } lanci così su 100 finiscono { $place }.
+chance-place = circa { $percent }% { $place }
+loft-name = Altezza del lancio
+short-slide = Raso
+short-toss = Arco
+short-lob = Alto
+about-slide = Raso e veloce: spinge gli altri gettoni.
+about-toss = Un arco basso; scivola ancora un poco.
+about-lob = Un arco alto; cade quasi da fermo.
+face-name = Quale faccia sta sopra
+face-down = Coperto
+face-up = Scoperto
+face-about = È la tua intenzione; un gettone può girarsi cadendo.
+side-name = Il tuo lato
+side-number = Lato { $side }
+show-again = Rivedi
+show-skip = Salta
 
 # The market
 
-market-selling = First the cards are sold.
+market-selling = Prima si vendono le carte.
 market-buying =
     { $cards ->
-        [one] { $cards } card is for sale.
-       *[other] { $cards } cards are for sale.
+        [one] { $cards } carta è in vendita.
+       *[other] { $cards } carte sono in vendita.
     }
-market-each = A card sells for
-market-left = Cards left
-market-decides = decides now
-market-next = comes next
-market-waits = waits
-market-sold = sold { $count } for { $money }
-market-kept = sells none
-market-secret = has decided
-market-no-card = has none to sell
-why-sell = The price is the sum of all chips in the bowl. Everybody decides in turn, from the chef on; who sells takes the chips back and cannot buy.
-why-sell-own = All of your { $spice } would bring { $money } rupees.
-why-buy = { $player } has the highest total and pays it: { $total } rupees. The highest chip comes back, then the totals are compared again.
-why-buy-tied = { $player } has { $total }, as others do, and comes first in play order. The highest chip comes back, then the totals are compared again.
+market-each = Prezzo per carta
+market-left = Carte rimaste
+market-decides = decide ora
+market-next = viene dopo
+market-waits = aspetta
+market-sold = ha venduto { $count } per { $money }
+market-kept = non vende
+market-secret = ha deciso
+market-no-card = non ne ha
+why-sell = Il prezzo è la somma di tutti i gettoni nella ciotola. Si decide a turno, a partire dal capocuoco; chi vende riprende i gettoni e non può comprare.
+why-sell-own = Tutte le tue carte di { $spice } renderebbero { $money } rupie.
+why-buy = { $player } ha il totale più alto e lo paga: { $total } rupie. Il gettone più alto torna indietro, poi si confrontano di nuovo i totali.
+why-buy-tied = { $player } ha { $total }, come altri, e viene prima nell’ordine di gioco. Il gettone più alto torna indietro, poi si confrontano di nuovo i totali.
 
 # What a choice brings
 
-gain-money = +{ $money } rupees
-gain-card = a card of { $spice }
-gain-dish = your dish number { $number }
-gain-win = you win
-gain-mill = you are chef at once
-gain-reserved = a dish for you alone
-cost-money = −{ $money } rupees
+gain-money = +{ $money } rupie
+gain-card = una carta di { $spice }
+gain-dish = il tuo piatto numero { $number }
+gain-win = vinci
+gain-mill = sei subito capocuoco
+gain-reserved = un piatto solo per te
+cost-money = −{ $money } rupie
 cost-cards =
     { $count ->
-        [one] −{ $count } card of { $spice }
-       *[other] −{ $count } cards of { $spice }
+        [one] −{ $count } carta di { $spice }
+       *[other] −{ $count } carte di { $spice }
     }
-cost-spices = these cards go: { $spices }
-effect-no-purchase = your { $chips } come back: no purchase
-effect-no-chips = you have no chip here
-effect-left = { $money } rupees left
-effect-chip-back = your { $value } comes back
-effect-chips-back = back to you: { $chips }
-effect-price = a card sells for { $money }
-effect-price-least = a card sells for { $money } at least
-effect-display = { $count } to buy
+cost-spices = queste carte vanno via: { $spices }
+effect-no-purchase = riprendi { $chips }: niente acquisto
+effect-no-chips = non hai gettoni qui
+effect-left = ti restano { $money } rupie
+effect-chip-back = riprendi il tuo { $value }
+effect-chips-back = riprendi { $chips }
+effect-price = una carta si vende a { $money }
+effect-price-least = una carta si vende almeno a { $money }
+effect-display = { $count } da comprare
