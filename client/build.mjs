@@ -137,7 +137,7 @@ async function finish({ outputs }) {
       .map((path) => `<link rel="preload" href="${demo ? "assets" : "/assets"}/${name(path)}" as="font" type="font/woff2" crossorigin>`)
       .join("\n    "));
   await writeFile(join(fresh, "index.html"), page);
-  await writeFile(join(fresh, "licences.txt"), await licences());
+  await writeFile(join(fresh, "assets", "licences.txt"), await licences());
   const old = `${out}.old`;
   await rm(old, { recursive: true, force: true });
   if (existsSync(out)) await rename(out, old);

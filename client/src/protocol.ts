@@ -270,11 +270,10 @@ export interface Done {
   readonly version: number;
 }
 
-/** Your command was refused and changed nothing. After `old-version` an update follows. */
+/** Your command was refused and changed nothing. With `old-version` an update comes, too. */
 export interface Refused {
   readonly type: "refused";
   readonly id: string;
-  readonly version: number;
   readonly problem: Problem;
 }
 

@@ -151,7 +151,7 @@ def start_or_skip() -> Server:
     """A server; where there is none the test is skipped, and in CI it fails."""
     try:
         return Server()
-    except NoPostgres as reason:
+    except (NoPostgres, OSError) as reason:
         words = f"install PostgreSQL (Debian: apt install postgresql) for this test: {reason}"
         if os.environ.get("CI"):
             pytest.fail(words)
