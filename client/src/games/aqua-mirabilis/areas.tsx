@@ -92,10 +92,10 @@ function spaceAbout(play: Playing, space: string): string {
 
 // Versailles
 
-export const VERSAILLES = { width: 260, height: 370 } as const;
+export const VERSAILLES = { width: 260, height: 360 } as const;
 const CELL = 32;
 const LEFT = 58;
-const TOP = 58;
+const TOP = 54;
 
 export function Versailles(spot: Spot) {
   const play = use();
@@ -125,7 +125,7 @@ export function Versailles(spot: Spot) {
       ))}
       {view.result === null && (
         <g class="am-ghost" {...tipProps(t("sunday-title"), pawnAbout)}>
-          <Crown x={column(next.king)} y={14} scale={0.8} />
+          <Crown x={column(next.king)} y={13} scale={0.8} />
           <Fan x={13} y={row(next.court)} scale={0.8} />
         </g>
       )}
@@ -175,7 +175,7 @@ export function Versailles(spot: Spot) {
           );
         }),
       )}
-      <Target id="king" piece="king" x={column(table.king)} y={14} width={24} height={22} label={t("king-stands", { essence: essenceName(play, table.king) })} about={`${t("king-about", { points: box.count("king") })} ${pawnAbout}`}>
+      <Target id="king" piece="king" x={column(table.king)} y={13} width={24} height={22} label={t("king-stands", { essence: essenceName(play, table.king) })} about={`${t("king-about", { points: box.count("king") })} ${pawnAbout}`}>
         <Crown />
       </Target>
       <Target id="court" piece="court" x={13} y={row(table.court)} width={24} height={22} label={t("court-stands", { essence: essenceName(play, table.court) })} about={`${t("court-about")} ${pawnAbout}`}>
@@ -201,7 +201,7 @@ function Shelf() {
   const play = use();
   const { t, view } = play;
   const box = boxOf(play);
-  const y = TOP + 6 * CELL + 8;
+  const y = TOP + 6 * CELL + 5;
   return (
     <g>
       {[1, 2].map((slots) => (
@@ -248,7 +248,7 @@ function Gate() {
   const play = use();
   const spaces = boxOf(play).rows.spaces.filter((one) => one.area === "versailles");
   return (
-    <Target id="versailles" x={130} y={347} width={236} height={28} radius={14} label={play.t("space-versailles")} about={`${spaceAbout(play, spaces[0]?.id ?? "")} ${play.t("versailles-about")}`}>
+    <Target id="versailles" x={130} y={339} width={236} height={28} radius={14} label={play.t("space-versailles")} about={`${spaceAbout(play, spaces[0]?.id ?? "")} ${play.t("versailles-about")}`}>
       <rect class="am-gate" x="-122" y="-17" width="244" height="34" rx="17" />
       <text class="am-name" x="-108" y="5">{play.t("space-versailles")}</text>
       {spaces.map((one, i) => (
@@ -292,6 +292,7 @@ function Stall({ of, spot, workers }: { of: Essence; spot: Spot; workers: readon
   const stock = counted(view.table.stalls, of);
   const reserve = counted(view.table.reserve, of);
   const space = `stall-${of}`;
+  const more = useMore(stock);
   const taking = useHarvest(play);
   const takes = taking ? counted(taking, of) : 0;
   return (
@@ -311,6 +312,11 @@ function Stall({ of, spot, workers }: { of: Essence; spot: Spot; workers: readon
           <g data-anchor={`stall/${of}`}>
             <Flower of={of} x={-29} y={3} size={36} letter={play.symbols} />
           </g>
+          {more > 0 && (
+            <Piece key={stock} id={`delivery/${of}/${stock}`} from="sunday" x={-29} y={3}>
+              <Flower of={of} size={36} />
+            </Piece>
+          )}
           <text class={`num am-stock${stock ? "" : " am-empty"}`} x="0" y="10">{stock}</text>
           <Socket space={space} x={33} y={0} />
         </Target>
@@ -335,6 +341,13 @@ function Stall({ of, spot, workers }: { of: Essence; spot: Spot; workers: readon
       </g>
     </g>
   );
+}
+
+/** How many came since the last view, so that a delivery can be seen to arrive. */
+function useMore(stock: number): number {
+  const seen = useRef({ stock, more: 0 });
+  if (seen.current.stock !== stock) seen.current = { stock, more: stock - seen.current.stock };
+  return seen.current.more;
 }
 
 /** The flowers that what is being chosen would take from the stalls. */
@@ -480,8 +493,8 @@ export function Study({ of, ...spot }: Spot & { of: StudyKind }) {
   );
 }
 
-const AnyEssence = () => (
-  <g class="am-vial am-any" transform="scale(.56)">
+export const AnyEssence = ({ x = 0, y = 0 }: { x?: number; y?: number }) => (
+  <g class="am-vial am-any" transform={`translate(${x} ${y}) scale(.56)`}>
     <path class="am-stopper" d="M-3.500-15.500h7v4h-7z" />
     <path class="am-glass" d="M-3-12h6v4c6 2 9 6 9 11.500C12 10.500 7 15 0 15S-12 10.500-12 3.500C-12-2-9-6-3-8z" />
   </g>
@@ -605,7 +618,7 @@ export function Couple({ of, ...spot }: Spot & { of: number }) {
                 ) : (
                   <Mark seat={one.seat} scale={0.5} />
                 )}
-                <text class="num" x="9.500" y="5">{count}</text>
+                {count > 0 && <text class="num" x="9.500" y="5">{count}</text>}
               </g>
             );
             return one.seat === mine && count > 0 ? (
@@ -703,7 +716,7 @@ export function Week({ number, ...spot }: Spot & { number: number }) {
         const sunday = day === "sun";
         return (
           <g key={day} {...tipProps(t("day-of-week", { weekday: t.any(`day-${day}`), week: number }), sunday ? (last ? t("day-final") : t("day-sunday")) : undefined)}>
-            <circle class={`am-day${sunday ? " am-sun" : ""}${at <= table.day ? " am-begun" : ""}`} cx={x(i)} cy="13" r={sunday ? 8.500 : 6.500} />
+            <circle data-anchor={at === table.day && sunday ? "sunday" : undefined} class={`am-day${sunday ? " am-sun" : ""}${at <= table.day ? " am-begun" : ""}`} cx={x(i)} cy="13" r={sunday ? 8.500 : 6.500} />
             <text class="am-dayname" x={x(i)} y="17">{t.any(`short-${day}`)}</text>
             {at === table.day && <Marker x={x(i)} y={13} />}
           </g>
@@ -743,11 +756,11 @@ export function Supply(spot: Spot) {
     <g transform={put(spot)} class="am-supply">
       <g data-anchor="cubes" {...tipProps(t("cubes-left", { count: view.table.cubes_left }))}>
         <Cube x={0} y={0} size={15} />
-        <text class="num" x="13" y="5.500">{view.table.cubes_left}</text>
+        <text class="num" x="11" y="5.500" text-anchor="start">{view.table.cubes_left}</text>
       </g>
       <g data-anchor="tokens" transform="translate(50 0)" {...tipProps(t("tokens-left", { count: view.table.tokens_left }))}>
         <Token r={8.500} />
-        <text class="num" x="13" y="5.500">{view.table.tokens_left}</text>
+        <text class="num" x="12" y="5.500" text-anchor="start">{view.table.tokens_left}</text>
       </g>
     </g>
   );

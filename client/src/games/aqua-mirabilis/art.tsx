@@ -282,11 +282,11 @@ export function EffectArt({ tile, x = 0, y = 0, scale = 1 }: { tile: Tile; x?: n
         return <Flacon base={tile.base ?? "rose"} others={[]} y={3} scale={0.4} />;
       case "recipe-2":
         return (
-          <g transform={at(0, 3, 0.4)}>
-            <Pedestal />
-            <circle class="am-label am-wanted" cx="-9" cy="8" r="8.500" />
-            <circle class="am-label am-wanted" cx="9" cy="8" r="8.500" />
-            <text class="am-question" y="-6">?</text>
+          <g class="am-flacon am-vial am-any" transform={at(0, 3, 0.46)}>
+            <path class="am-stopper" d="M-6-41C-6-47 6-47 6-41L4.500-35H-4.500z" />
+            <path class="am-glass" d="M-4.500-35h9v9C14-23 20-15 20-3V16C20 21 17 24 12 24H-12C-17 24-20 21-20 16V-3C-20-15-14-23-4.500-26z" />
+            <circle class="am-label am-wanted" cx="-9" cy="8" r="7.500" />
+            <circle class="am-label am-wanted" cx="9" cy="8" r="7.500" />
           </g>
         );
       case "originality":

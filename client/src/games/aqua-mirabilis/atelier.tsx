@@ -3,7 +3,7 @@ import { useRef } from "preact/hooks";
 import { Mark } from "../../icons/marks";
 import { Target } from "../../target";
 import { tipProps } from "../../tip";
-import { Panel, Piece, put, use, type Spot } from "./areas";
+import { AnyEssence, Panel, Piece, put, use, type Spot } from "./areas";
 import {
   AbilityArt,
   Coin,
@@ -45,8 +45,8 @@ interface Seated extends Spot {
 
 // The sundial
 
-export const SUNDIAL = { width: 134, height: 142 } as const;
-const RADIUS = 40;
+export const SUNDIAL = { width: 134, height: 136 } as const;
+const RADIUS = 38;
 /** The hours stand on an arc from the left over the top to the right: 5, 4, 3, 2, 1. */
 const turn = (points: number, full: number) => -108 + (full - points) * (216 / Math.max(1, full - 1));
 
@@ -68,7 +68,7 @@ export function Sundial({ seat, ...spot }: Seated) {
       <Target
         id={`home/${seat}`}
         x={SUNDIAL.width / 2}
-        y={46}
+        y={43}
         width={2 * RADIUS + 6}
         height={2 * RADIUS + 6}
         round
@@ -86,16 +86,16 @@ export function Sundial({ seat, ...spot }: Seated) {
             </g>
           );
         })}
-        {after !== null && <path class="am-shadow am-later" transform={`rotate(${turn(after, full)})`} d="M-4 0L0-34L4 0z" />}
-        <path class="am-shadow" style={{ transform: `rotate(${turn(shown, full)}deg)` }} d="M-5 0L0-36L5 0z" />
+        {after !== null && <path class="am-shadow am-later" transform={`rotate(${turn(after, full)})`} d="M-4 0L0-32L4 0z" />}
+        <path class="am-shadow" style={{ transform: `rotate(${turn(shown, full)}deg)` }} d="M-5 0L0-34L5 0z" />
         <path class="am-gnomon" d="M-5 5L0-13L5 5z" />
         {who.perfumer === null ? (
-          <Piece id={`perfumer/${seat}`} y={24}><Perfumer seat={seat} /></Piece>
+          <Piece id={`perfumer/${seat}`} y={22}><Perfumer seat={seat} /></Piece>
         ) : (
-          <g class="am-nobody"><circle cy="25" r="9" /></g>
+          <g class="am-nobody"><circle cy="23" r="9" /></g>
         )}
       </Target>
-      <g transform="translate(7 96)" {...tipProps(t("sundial-title"), t("sundial-about"))}>
+      <g transform="translate(7 90)" {...tipProps(t("sundial-title"), t("sundial-about"))}>
         <rect class="am-table" x="0" y="0" width="120" height="44" rx="7" />
         <Still x={11} y={13} scale={0.5} />
         <Wheel x={11} y={33} scale={0.5} />
@@ -117,7 +117,7 @@ export function Sundial({ seat, ...spot }: Seated) {
 
 // Methods, flowers, essences
 
-export const BENCH = { width: 262, height: 142 } as const;
+export const BENCH = { width: 262, height: 136 } as const;
 
 export function Bench({ seat, ...spot }: Seated) {
   const play = use();
@@ -131,15 +131,15 @@ export function Bench({ seat, ...spot }: Seated) {
         const station = who.methods[i];
         const x = (i + 0.5) * wide;
         return station ? (
-          <Station key={station.method} seat={seat} method={station.method} stored={station.stored} x={x} y={36} wide={wide - 5} />
+          <Station key={station.method} seat={seat} method={station.method} stored={station.stored} x={x} y={34} wide={wide - 5} />
         ) : (
-          <g key={i} class="am-slot" transform={`translate(${x} 36)`} {...tipProps(play.t("slot-free"), play.t("slot-about"))}>
-            <rect x={-wide / 2 + 2.500} y="-35" width={wide - 5} height="70" rx="9" />
+          <g key={i} class="am-slot" transform={`translate(${x} 34)`} {...tipProps(play.t("slot-free"), play.t("slot-about"))}>
+            <rect x={-wide / 2 + 2.500} y="-33" width={wide - 5} height="66" rx="9" />
             <MethodArt of="distillation" scale={0.9} />
           </g>
         );
       })}
-      <Goods seat={seat} x={0} y={76} width={BENCH.width} />
+      <Goods seat={seat} x={0} y={70} width={BENCH.width} />
     </g>
   );
 }
@@ -152,9 +152,9 @@ function Station({ seat, method, stored, x, y, wide }: { seat: number; method: s
   const places = Array.from({ length: one.inputs }, (_, i) => -24 + i * 21 - (one.inputs - 1) * 5);
   return (
     <>
-      <Target id={`method/${seat}/${method}`} x={x} y={y} width={wide - 6} height={62} label={t.any(`method-${method}`)} about={t.any(`about-${method}`)} piece={`method/${seat}/${method}`} class="am-station">
-        <rect class="am-card" x={-wide / 2} y="-35" width={wide} height="70" rx="9" />
-        <text class="am-title" x={-wide / 2 + 7} y="-21" text-anchor="start">{t.any(`method-${method}`)}</text>
+      <Target id={`method/${seat}/${method}`} x={x} y={y} width={wide - 6} height={58} label={t.any(`method-${method}`)} about={t.any(`about-${method}`)} piece={`method/${seat}/${method}`} class="am-station">
+        <rect class="am-card" x={-wide / 2} y="-33" width={wide} height="66" rx="9" />
+        <text class="am-title" x={-wide / 2 + 7} y="-19.500" text-anchor="start">{t.any(`method-${method}`)}</text>
         <MethodArt of={method} x={wide / 2 - 16} y={-8} scale={0.72} />
         {places.map((dx, i) => (
           <circle key={i} class="am-input" cx={dx} cy="2" r="10" />
@@ -288,7 +288,7 @@ function useDrag(play: Playing) {
 
 // The curriculum
 
-export const CURRICULUM = { width: 138, height: 142 } as const;
+export const CURRICULUM = { width: 138, height: 136 } as const;
 
 export function Curriculum({ seat, ...spot }: Seated) {
   const play = use();
@@ -368,7 +368,7 @@ const Special = ({ of }: { of: Essence }) => (
 
 // The parade
 
-export const PARADE = { width: 150, height: 142 } as const;
+export const PARADE = { width: 150, height: 136 } as const;
 
 export function Parade({ seat, ...spot }: Seated) {
   const play = use();
@@ -376,14 +376,16 @@ export function Parade({ seat, ...spot }: Seated) {
   const who = person(play, seat);
   const places = Math.max(boxOf(play).count("parade"), who.parade.length);
   const wide = PARADE.width / places;
+  // What the moment itself asks for; else a perfume is only lit because it could make room.
+  const offered = new Set(view.options.flatMap((one) => (one.do === "present-perfume" || one.do === "give-perfume" || view.step === "make-room") && "perfume" in one ? [one.perfume] : []));
   return (
     <g transform={put(spot)}>
       <Panel width={PARADE.width} height={PARADE.height} class="am-page" />
-      <path class="am-plinth" d={`M6 121H${PARADE.width - 6}`} />
+      <path class="am-plinth" d={`M6 117H${PARADE.width - 6}`} />
       {Array.from({ length: places }, (_, i) => {
         const perfume = who.parade[i];
         const x = (i + 0.5) * wide;
-        if (!perfume) return <Pedestal key={i} x={x} y={86} scale={1.050} />;
+        if (!perfume) return <Pedestal key={i} x={x} y={83} scale={1.050} />;
         const base = baseOf(play, perfume);
         const rows = judgePerfume(play, seat, perfume);
         const name = perfumeName(play, perfume);
@@ -392,14 +394,14 @@ export function Parade({ seat, ...spot }: Seated) {
             key={i}
             id={`perfume/${seat}/${i}`}
             x={x}
-            y={71}
+            y={68}
             width={wide - 8}
-            height={126}
+            height={122}
             label={t("perfume-title", { perfume: name, state: t(perfume.presented ? "state-presented" : "state-new") })}
             about={`${recipeName(play, perfume.recipe)}. ${t("worth-now", { points: sumOf(rows) })}`}
-            class={perfume.presented ? "am-shown" : ""}
+            class={offered.has(i) ? "" : "am-free"}
           >
-            <rect class="am-hit" x={-wide / 2 + 2} y="-64" width={wide - 4} height="130" />
+            <rect class="am-hit" x={-wide / 2 + 2} y="-62" width={wide - 4} height="126" />
             <Piece id={`perfume/${seat}/${perfume.recipe}/${perfume.essences.join("+")}`} from={`depot/${seat}/${base}`} y={15}>
               <Flacon base={base} others={perfume.essences.map(essence)} presented={perfume.presented} scale={1.050} letter={play.symbols} />
             </Piece>
@@ -407,7 +409,7 @@ export function Parade({ seat, ...spot }: Seated) {
               <rect x="-21" y="-9" width="42" height="18" rx="9" />
               {perfume.presented ? <path class="am-check" d="M-5 0l3.500 4L6-4" /> : <text class="num" y="5">+{sumOf(rows)}</text>}
             </g>
-            <g transform="translate(0 56)">
+            <g transform="translate(0 55)">
               <Laurel x={-7} scale={0.55} />
               <text class="num am-level" x="6" y="5">{boxOf(play).recipes.get(perfume.recipe)?.level}</text>
             </g>
@@ -477,7 +479,8 @@ export function Rival({ seat, shown, onShow, height = RIVAL.height, ...spot }: S
     who.perfumer ? spaceName(play, who.perfumer) : t("at-home"),
     placeName(play, who.carriage),
   ].join(". ");
-  const mid = height / 2 - 27;
+  const roomy = height >= 72;
+  const mid = roomy ? (height - 76) / 2 : height / 2 - 27;
   return (
     <g
       transform={put(spot)}
@@ -507,25 +510,50 @@ export function Rival({ seat, shown, onShow, height = RIVAL.height, ...spot }: S
       <g transform={`translate(152 ${mid + 15})`}>
         {favours.map((lady, i) => <FavourArt key={lady} lady={lady} x={i * 26} scale={0.78} />)}
       </g>
-      <g transform={`translate(8 ${mid + 40})`}>
+      <g transform={`translate(8 ${mid + (roomy ? 38 : 40)})`}>
         <Coin n={who.dial} x={8} r={8.500} />
         <Laurel x={28} scale={0.62} />
         <text class="num am-mini" x="41" y="5">{who.experience}</text>
         <Envelope level={who.letter} x={60} scale={0.66} />
         <Token x={81} r={7} />
         <text class="num am-mini" x="94" y="5">{who.tokens}</text>
-        <g data-anchor={`hand/${seat}`}><Flower of="jasmine" x={110} size={16} /></g>
-        <text class="num am-mini" x="124" y="5">{total(who.flowers)}</text>
-        <g class="am-vial am-any" transform="translate(139 0) scale(.5)">
-          <path class="am-stopper" d="M-3.500-15.500h7v4h-7z" />
-          <path class="am-glass" d="M-3-12h6v4c6 2 9 6 9 11.500C12 10.500 7 15 0 15S-12 10.500-12 3.500C-12-2-9-6-3-8z" />
-        </g>
-        <text class="num am-mini" x="152" y="5">{total(who.essences)}</text>
+        {!roomy && (
+          <>
+            <Flower of="jasmine" x={110} size={16} />
+            <text class="num am-mini" x="124" y="5">{total(who.flowers)}</text>
+            <AnyEssence x={139} />
+            <text class="num am-mini" x="152" y="5">{total(who.essences)}</text>
+          </>
+        )}
         {who.parade.map((perfume, i) => (
           <Flacon key={i} base={baseOf(play, perfume)} others={[]} presented={perfume.presented} x={170 + i * 17} y={2} scale={0.3} />
         ))}
       </g>
+      {roomy && <Handful of={who.flowers} essences={who.essences} y={mid + 62} />}
       {who.perfumer === null && <g transform={`translate(212 ${mid + 15})`}><Piece id={`perfumer/${seat}`}><Perfumer seat={seat} scale={0.62} /></Piece></g>}
+    </g>
+  );
+}
+
+/** Flowers and essences kind by kind, as far as there is room. */
+function Handful({ of, essences, y }: { of: Readonly<Record<string, number>>; essences: Readonly<Record<string, number>>; y: number }) {
+  const flowers = ESSENCES.filter((one) => counted(of, one) > 0);
+  const drops = ESSENCES.filter((one) => counted(essences, one) > 0);
+  const step = Math.min(29, (RIVAL.width - 20) / Math.max(1, flowers.length + drops.length));
+  return (
+    <g transform={`translate(16 ${y})`}>
+      {flowers.map((one, i) => (
+        <g key={one} transform={`translate(${i * step} 0)`}>
+          <Flower of={one} size={17} />
+          <text class="num am-mini" x="12" y="6">{counted(of, one)}</text>
+        </g>
+      ))}
+      {drops.map((one, i) => (
+        <g key={one} transform={`translate(${(flowers.length + i) * step} 0)`}>
+          <Essence_ of={one} size={18} />
+          <text class="num am-mini" x="13" y="6">{counted(essences, one)}</text>
+        </g>
+      ))}
     </g>
   );
 }

@@ -17,6 +17,10 @@ export function previewed(play: Playing): readonly Judged[] {
   const who = person(play, seat);
   const held = ESSENCES.filter((one) => counted(who.essences, one) > 0);
   const { chosen, view } = play;
+  if (view.step === "last-cube") {
+    const perfume = who.parade[Number(view.table.steps.at(-1)?.[2] ?? 0)];
+    return perfume ? each(play, seat, baseOf(play, perfume), perfume.essences.map(essence)) : [];
+  }
   if (chosen?.do === "take-recipe") {
     const base = boxOf(play).recipes.get(chosen.recipe)?.base;
     return base ? each(play, seat, base, held) : [];

@@ -1,32 +1,39 @@
 // The workbench: what the step of the moment is about, beside the board and never over it.
 import type { ComponentChildren } from "preact";
+import { MarkIcon } from "../../icons/marks";
 import { targetProps } from "../../target";
-import { EffectArt, Essence_, Fan, FavourArt, Flower, Laurel, MethodArt, Small, Still, Token, Wheel, Coin, Crown, Envelope } from "./art";
+import { EffectArt, Essence_, Fan, FavourArt, Flower, Laurel, Small, Still, Token, Wheel, Coin, Crown, Envelope } from "./art";
 import {
   actor,
   bonusFor,
   boxOf,
   CITIES,
   counted,
+  dayOf,
+  driven,
   ESSENCES,
   type Essence,
   frame,
   harvest,
   essence,
   LADIES,
+  NOBODY,
   person,
   type Playing,
+  SOURCES,
   total,
 } from "./box";
 import { previewed } from "./chosen";
-import { effect, essenceName, some, tileName } from "./words";
+import { effect, essenceName, tileName } from "./words";
 
 export function Controls({ play }: { play: Playing }) {
-  if (play.seat === null || play.view.result !== null) return null;
+  if (play.view.to_act !== play.seat) return null;
   return (
-    <div class="am-bench">
-      <div class="am-step">{play.active ? <Step play={play} /> : <Standing play={play} />}</div>
-      {play.active && <Free play={play} />}
+    <div class={`am-bench${previewed(play).length > 0 || play.view.step === "search" ? " am-keep" : ""}`}>
+      <div class="am-step">
+        <Step play={play} />
+      </div>
+      <Free play={play} />
     </div>
   );
 }
@@ -54,16 +61,96 @@ const Goods = ({ play, of, icon }: { play: Playing; of: Readonly<Record<string, 
   </>
 );
 
-/** What one has, while others act. */
-function Standing({ play }: { play: Playing }) {
-  const who = person(play, play.seat ?? 0);
+/** Flowers that are lost at the end of the production unless something is done with them. */
+const Losing = ({ play, of }: { play: Playing; of: Readonly<Record<string, number>> }) =>
+  total(of) === 0 ? null : (
+    <span class="am-chip am-bad">
+      {play.t("will-be-lost")}
+      {ESSENCES.filter((one) => counted(of, one) > 0).map((one) => (
+        <span key={one} class="am-one">
+          {flowers(one)}
+          <span class="unseen">{essenceName(play, one)} </span>
+          <b class="num">{counted(of, one)}</b>
+        </span>
+      ))}
+    </span>
+  );
+
+/** What Sunday changed, until one has acted again. */
+function Sunday({ play }: { play: Playing }) {
+  const { journal } = play.view;
+  const own = journal.findLastIndex((entry) => (entry.id === "goes" || entry.id === "produces") && entry.args?.["seat"] === play.seat);
+  const news = journal.slice(Math.max(own, 8)).findLast((entry) => entry.id === "preferences");
+  if (!news) return null;
+  return (
+    <Chip icon={<Small size={20}><Crown /></Small>} tone="am-news">
+      {play.t("sunday-news", { king: essenceName(play, String(news.args?.["king"])), court: essenceName(play, String(news.args?.["court"])) })}
+    </Chip>
+  );
+}
+
+/** When all is over: where everybody's points came from, and what the end itself brought. */
+export function Finale({ play }: { play: Playing }) {
+  const { t, view } = play;
+  if (view.result === null) return null;
+  return (
+    <div class="am-finale">
+      <table>
+        <thead>
+          <tr>
+            <td />
+            {SOURCES.map((source) => (
+              <th key={source} scope="col">{t(`source-${source}`)}</th>
+            ))}
+            <td />
+          </tr>
+        </thead>
+        <tbody>
+          {play.players.map(({ seat, name }) => {
+            const who = person(play, seat);
+            const end = view.journal.findLast((entry) => entry.id === "final-points" && entry.args?.["seat"] === seat);
+            const gained = (end?.args?.["gained"] ?? []) as readonly number[];
+            return (
+              <tr key={seat}>
+                <th scope="row">
+                  <MarkIcon seat={seat} size={16} />
+                  {name}
+                </th>
+                {SOURCES.map((source, i) => (
+                  <td key={source} class="num">
+                    {who.points[source] ?? 0}
+                    {(gained[i] ?? 0) > 0 && <small title={t("gained-at-the-end")}> +{gained[i]}</small>}
+                  </td>
+                ))}
+                <td class="num am-sum">{who.score}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** In place of the workbench while others act: what the next turn can be, so that one can plan. */
+export function Waiting({ play }: { play: Playing }) {
+  const { t, view } = play;
+  if (play.seat === null || view.result !== null || view.to_act === play.seat) return null;
+  const who = person(play, play.seat);
   const box = boxOf(play);
   const now = box.dial(who.dial);
+  const { left } = dayOf(play);
   return (
-    <>
-      <Chip icon={<Small size={22}><Coin n={who.dial} /></Small>}>{play.t("next-turn", { points: who.dial })}</Chip>
-      {now.production > 0 && <Chip icon={still}>{play.t("or-produce", { production: now.production, steps: now.steps })}</Chip>}
-    </>
+    <div class="am-bench am-waiting">
+      <div class="am-step">
+        <Chip icon={<Small size={22}><Coin n={who.dial} /></Small>}>{t("next-turn", { points: who.dial })}</Chip>
+        {now.production > 0 && <Chip icon={still}>{t("or-produce", { production: now.production, steps: now.steps })}</Chip>}
+      </div>
+      <div class="am-always">
+        <Sunday play={play} />
+        <Chip tone="am-dim">{view.table.trigger === NOBODY ? t("days-left", { count: left }) : t("table-last-turns", { player: play.names[view.table.trigger] ?? "" })}</Chip>
+      </div>
+    </div>
   );
 }
 
@@ -101,30 +188,38 @@ function Step({ play }: { play: Playing }) {
       return (
         <>
           {view.step === "convert" && <Chip icon={still} tone={points ? "am-good" : "am-dim"}>{t("production-points", { count: points })}</Chip>}
-          {who.methods.map((one) => (
-            <Chip key={one.method} icon={<Small size={22} box={34}><MethodArt of={one.method} /></Small>}>
-              {t.any(`how-${one.method}`)}
-            </Chip>
-          ))}
-          {total(who.flowers) > 0 && <Chip tone="am-bad">{t("will-be-lost", { flowers: some(play, who.flowers) })}</Chip>}
+          <Losing play={play} of={who.flowers} />
         </>
       );
     }
-    case "carriage":
+    case "carriage": {
+      const reached = view.options.flatMap((one) => {
+        const city = one.do === "drive" ? box.cityAt(driven(who.carriage, one.towards, one.steps)) : null;
+        return city ? [city] : [];
+      });
       return (
         <>
           <Chip icon={wheel}>{t("carriage-steps", { count: Number(view.prompt["steps"] ?? 0) })}</Chip>
-          {box.rows.cities.map((one) => (
-            <Chip key={one.id} tone={who.letter >= one.letter ? "" : "am-dim"} icon={<Small size={24} box={28}><Envelope level={one.letter} /></Small>}>
-              {t("city-tiles", { city: t.any(`city-${one.id}`), count: (view.table.stacks[CITIES.indexOf(one.id)]?.length ?? 0) + (view.table.tops[CITIES.indexOf(one.id)] ? 1 : 0) })}
-            </Chip>
-          ))}
+          {reached.length === 0 && <Chip tone="am-dim">{t("no-city-near")}</Chip>}
+          {reached.map((city) => {
+            const asks = box.cities.get(city)?.letter ?? 0;
+            const index = CITIES.indexOf(city);
+            const count = (view.table.stacks[index]?.length ?? 0) + (view.table.tops[index] ? 1 : 0);
+            return who.letter >= asks ? (
+              <Chip key={city} tone="am-good">{t("city-tiles", { city: t.any(`city-${city}`), count })}</Chip>
+            ) : (
+              <Chip key={city} icon={<Small size={24} box={28}><Envelope level={asks} /></Small>} tone="am-dim">
+                {t("city-asks", { city: t.any(`city-${city}`), letter: asks })}
+              </Chip>
+            );
+          })}
         </>
       );
+    }
     case "search":
       return (
         <div class="am-search" role="group" aria-label={t("prompt-search")}>
-          {play.options.map((one) => {
+          {play.view.options.map((one) => {
             if (one.do !== "pick-tile") return null;
             const tile = box.tiles.get(one.tile);
             if (!tile) return null;
@@ -145,7 +240,7 @@ function Step({ play }: { play: Playing }) {
     case "choose-recipe":
     case "last-cube": {
       const rows = previewed(play);
-      if (rows.length === 0) {
+      if (rows.length === 0 || rows.length > 2) {
         return (
           <>
             <Chip icon={<Small size={20}><Crown /></Small>}>{t("king-likes", { essence: essenceName(play, view.table.king) })}</Chip>
@@ -167,11 +262,9 @@ function Step({ play }: { play: Playing }) {
                   <td colSpan={5}>{t("cell-full")}</td>
                 ) : (
                   <>
-                    <td>{t("score-originality", { points: row.originality })}</td>
-                    <td class={row.court ? "" : "am-dim"}>{t("score-court", { points: row.court })}</td>
-                    <td class={row.king ? "" : "am-dim"}>{t("score-king", { points: row.king })}</td>
-                    <td class={row.perfection ? "" : "am-dim"}>{t("score-perfection", { points: row.perfection })}</td>
-                    <td class={row.favours ? "" : "am-dim"}>{t("score-favours", { points: row.favours })}</td>
+                    {PARTS.map((part) => (
+                      <td key={part}>{row[part] ? t(`score-${part}`, { points: row[part] }) : ""}</td>
+                    ))}
                   </>
                 )}
                 <td class="num am-sum">{row.points}{row.token && <Small size={18}><Token r={9} /></Small>}</td>
@@ -207,7 +300,7 @@ function Step({ play }: { play: Playing }) {
       return (
         <>
           {produced || who.dial === 0 ? <Chip>{t("day-passes")}</Chip> : <Chip icon={<Small size={22}><Coin n={who.dial} /></Small>}>{t("next-turn", { points: who.dial })}</Chip>}
-          {produced && total(who.flowers) > 0 && <Chip tone="am-bad">{t("will-be-lost", { flowers: some(play, who.flowers) })}</Chip>}
+          {produced && <Losing play={play} of={who.flowers} />}
         </>
       );
     }
@@ -216,17 +309,20 @@ function Step({ play }: { play: Playing }) {
   }
 }
 
+const PARTS = ["originality", "court", "king", "perfection", "favours"] as const;
+
 const WINDOWS = new Set(["turn", "workers", "gifts", "versailles", "convert", "store", "carriage", "close", "parade"]);
 
 /** Free actions, always at hand: how many perfumes and tiles are possible now. */
 function Free({ play }: { play: Playing }) {
   if (!WINDOWS.has(play.view.step ?? "")) return null;
   const { t } = play;
-  const recipes = play.options.filter((one) => one.do === "take-recipe" || one.do === "discard-perfume").length;
-  const tiles = play.options.filter((one) => one.do === "flip-tile").length;
-  const full = play.options.some((one) => one.do === "discard-perfume");
+  const recipes = play.view.options.filter((one) => one.do === "take-recipe" || one.do === "discard-perfume").length;
+  const tiles = play.view.options.filter((one) => one.do === "flip-tile").length;
+  const full = play.view.options.some((one) => one.do === "discard-perfume");
   return (
     <div class="am-always">
+      {play.view.step === "turn" && <Sunday play={play} />}
       <Chip tone={recipes ? "am-open" : "am-dim"} icon={<Small size={20} box={34}><Essence_ of="rose" size={32} /></Small>}>
         {recipes ? (full ? t("free-replace") : t("free-recipes", { count: recipes })) : t("free-no-recipe")}
       </Chip>

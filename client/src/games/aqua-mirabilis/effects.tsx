@@ -1,8 +1,7 @@
 // What an action costs and brings, before it counts; and small pictures for the journal.
 import type { Effect } from "../../board";
 import type { Entry } from "../../protocol";
-import { MarkIcon } from "../../icons/marks";
-import { Carriage, Coin, Crown, Envelope, Essence_, Fan, Flacon, Flower, Laurel, MethodArt, Small, Still, Token, Wheel, Worker } from "./art";
+import { Carriage, Crown, Envelope, Essence_, Fan, Flacon, Flower, Laurel, MethodArt, Small, Still, Token, Wheel, Worker } from "./art";
 import {
   actor,
   type At,
@@ -32,7 +31,6 @@ import {
 import type { Action } from "./targets";
 import { essenceName, perfumeName, placeName, some } from "./words";
 
-const points = <Small><Coin n="•" /></Small>;
 const star = <Small><Laurel /></Small>;
 const token = <Small><Token r={9} /></Small>;
 
@@ -65,28 +63,12 @@ export function cost(at: At, action: Action): number | null {
 export const covered = (at: At): boolean =>
   (at.view.step === "turn" && Number(frame(at)[3] ?? 0) > 0) || (at.view.step === "workers" && frame(at)[2] === 0);
 
-/** The scoring of a perfume, row by row. */
+/** What a perfume scores in all; the workbench has it row by row. */
 export function scoring(at: At, rows: readonly Judged[]): Effect[] {
-  const { t } = at;
-  const told = rows.map((row): Effect => {
-    const pair = { base: essenceName(at, row.base), other: essenceName(at, row.other) };
-    if (row.full) return { tone: "plain", text: t("score-full", pair) };
-    const parts = [
-      t("score-originality", { points: row.originality }),
-      row.court ? t("score-court", { points: row.court }) : "",
-      row.king ? t("score-king", { points: row.king }) : "",
-      row.perfection ? t("score-perfection", { points: row.perfection }) : "",
-      row.favours ? t("score-favours", { points: row.favours }) : "",
-    ];
-    return {
-      tone: "plain",
-      text: t("score-row", { ...pair, points: row.points, parts: parts.filter(Boolean).join(" + ") }),
-    };
-  });
   const tokens = rows.filter((row) => row.token).length;
-  const gains: Effect[] = [{ tone: "gain", text: t("gain-points", { count: sumOf(rows) }), icon: <Small><Crown /></Small> }];
-  if (tokens) gains.push({ tone: "gain", text: t("gain-tokens", { count: tokens }), icon: token });
-  return [...gains, ...told];
+  const gains: Effect[] = [{ tone: "gain", text: at.t("gain-points", { count: sumOf(rows) }), icon: <Small><Crown /></Small> }];
+  if (tokens) gains.push({ tone: "gain", text: at.t("gain-tokens", { count: tokens }), icon: token });
+  return gains;
 }
 
 /** The best that a perfume of this base could bring now, from the essences at hand. */
@@ -111,7 +93,7 @@ export function preview(at: At, action: Action): readonly Effect[] {
   const goods = (tone: "gain" | "cost", counts: Readonly<Record<string, number>>, icon: (of: Essence) => Effect["icon"]) => {
     for (const of of ESSENCES) {
       const count = counted(counts, of);
-      if (count) add(tone, t("counted", { thing: essenceName(at, of), count: tone === "cost" ? -count : count }), icon(of));
+      if (count) add(tone, t("counted", { thing: essenceName(at, of), count: tone === "cost" ? `−${count}` : `+${count}` }), icon(of));
     }
   };
   const experience = (change: number) => {
@@ -122,10 +104,7 @@ export function preview(at: At, action: Action): readonly Effect[] {
   const price = cost(at, action);
   if (price !== null) {
     if (covered(at)) add("plain", t("tile-pays"));
-    else {
-      add("cost", t("cost-points", { count: price }), points);
-      if (who.dial === price) day();
-    }
+    else if (who.dial === price) day(); // the words of the action say what it costs
   }
   switch (action.do) {
     case "visit-stall": {
@@ -310,7 +289,7 @@ const tally = (of: readonly string[]): Record<string, number> => {
 };
 
 /** A small picture for an entry of the journal. */
-export function sign(at: At, { id, args = {} }: Entry) {
+export function sign(_: At, { id, args = {} }: Entry) {
   const seat = Number(args["seat"] ?? NOBODY);
   const name = (of: string) => essence(String(args[of]));
   switch (id) {
@@ -359,6 +338,6 @@ export function sign(at: At, { id, args = {} }: Entry) {
     case "tile-turned-up":
       return star;
     default:
-      return seat >= 0 && at.view.table.players[seat] ? <MarkIcon seat={seat} size={16} /> : null;
+      return null;
   }
 }

@@ -22,6 +22,7 @@ import {
 } from "./areas";
 import { BENCH, Bench, Curriculum, CURRICULUM, Nameplate, ownTargets, Parade, PARADE, Rival, RIVAL, Sundial, SUNDIAL } from "./atelier";
 import { boxOf, LADIES, type Playing } from "./box";
+import { Finale, Waiting } from "./controls";
 
 /** Whose board is looked at instead of one's own, until the next decision. */
 const looking = signal<number | null>(null);
@@ -37,7 +38,13 @@ export function Table({ play }: { play: Playing }) {
   useEffect(() => {
     if (deciding) looking.value = null;
   }, [deciding]);
-  return play.tall ? <Tall play={play} /> : <Wide play={play} />;
+  return (
+    <div class={play.tall ? "am-tall" : "am-wide"}>
+      <Waiting play={play} />
+      <Finale play={play} />
+      {play.tall ? <Tall play={play} /> : <Wide play={play} />}
+    </div>
+  );
 }
 
 const Water = ({ width, height }: { width: number; height: number }) => (
@@ -77,7 +84,7 @@ function rowsOf(play: Playing, shown: readonly number[], main: boolean): readonl
 // A wide page
 
 const W = 960;
-const H = 562;
+const H = 544;
 
 function Wide({ play }: { play: Playing }) {
   const box = boxOf(play);
@@ -87,10 +94,15 @@ function Wide({ play }: { play: Playing }) {
   const weeks = Array.from({ length: box.count("weeks") }, (_, i) => i + 1);
   const road = W - 8 - left;
   const stop = (place: number) => left + (place + 0.5) * (road / (box.lastPlace + 1));
+  // Two cities on each side of Grasse, as near to their stops as they can be without touching.
+  const cityAt = (place: number) => {
+    const before = box.rows.cities.filter((one) => one.place < place).length;
+    return before < 2 ? left + before * (CITY.width + 2) : W - 8 - (4 - before) * (CITY.width + 2) + 2;
+  };
   const boardWidth = SUNDIAL.width + BENCH.width + CURRICULUM.width + PARADE.width + 24;
-  const board = 386;
+  const board = 374;
   const high = rivals.length > 0 ? (H - 8 - board - (rivals.length - 1) * 6) / rivals.length : 0;
-  const rivalHigh = Math.min(high, 60);
+  const rivalHigh = Math.min(high, 96);
   return (
     <BoardSvg width={W} height={H} label={play.t("game")} rows={rowsOf(play, [seat], true)} class="am">
       <Water width={W} height={H} />
@@ -98,17 +110,17 @@ function Wide({ play }: { play: Playing }) {
       {weeks.map((one) => (
         <Week key={one} number={one} x={left + (one - 1) * (WEEK.width + 2)} y={8} />
       ))}
-      <Market spots={(i) => ({ x: left + i * ((road - STALL.width) / 5), y: 56 })} />
-      <Road x={left} y={222} width={road} />
+      <Market spots={(i) => ({ x: left + i * ((road - STALL.width) / 5), y: 54 })} />
+      <Road x={left} y={217} width={road} />
       {box.rows.cities.map((one) => (
-        <CityCard key={one.id} of={one.id} x={Math.max(left, Math.min(W - 8 - CITY.width, stop(one.place) - CITY.width / 2))} y={142} />
+        <CityCard key={one.id} of={one.id} x={cityAt(one.place)} y={137} />
       ))}
-      <Grasse x={stop(box.count("grasse"))} y={178} />
+      <Grasse x={stop(box.count("grasse"))} y={173} />
       {STUDIES.map((one, i) => (
-        <Study key={one} of={one} x={left + i * (STUDY.width + 1)} y={266} />
+        <Study key={one} of={one} x={left + i * (STUDY.width + 1)} y={258} />
       ))}
       {LADIES.map((lady, i) => (
-        <Couple key={lady} of={i} x={W - 8 - (4 - i) * COUPLE.width} y={266} />
+        <Couple key={lady} of={i} x={W - 8 - (4 - i) * COUPLE.width} y={258} />
       ))}
       <g key={`board ${seat}`}>
         <Nameplate seat={seat} x={8} y={board} width={boardWidth} />
@@ -149,7 +161,7 @@ function Grasse({ x, y }: { x: number; y: number }) {
 type Pane = "town" | "own" | "others";
 const pane = signal<Pane>("town");
 
-const OWN_STEPS = new Set(["convert", "store", "blend", "make-slot", "make-room", "gifts"]);
+const OWN_STEPS = new Set(["convert", "store", "blend", "make-slot", "make-room", "gifts", "versailles"]);
 const TALL = 390;
 
 function Tall({ play }: { play: Playing }) {
@@ -167,7 +179,7 @@ function Tall({ play }: { play: Playing }) {
     ["others", t("pane-others"), false],
   ];
   return (
-    <div class="am-tall">
+    <>
       <div class="am-panes-bar" role="tablist" aria-label={t("panes")}>
         {panes.map(([one, name, something]) => (
           <button key={one} role="tab" aria-selected={pane.value === one} class={something ? "am-lit" : ""} onClick={(event) => { event.stopPropagation(); pane.value = one; }}>
@@ -179,7 +191,7 @@ function Tall({ play }: { play: Playing }) {
       {pane.value === "town" && <Town play={play} />}
       {pane.value === "own" && <Own play={play} seats={[seat]} />}
       {pane.value === "others" && <Own play={play} seats={others(play, seat)} />}
-    </div>
+    </>
   );
 }
 

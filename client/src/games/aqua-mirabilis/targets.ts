@@ -193,8 +193,18 @@ const MOMENTS: Readonly<Record<string, string>> = {
   "half-points": "AM-CITY-13",
 };
 
+const possible = new WeakMap<object, ReadonlySet<string>>();
+
+/** Everything that some legal action touches, whatever is picked already. */
+function legal(at: At): ReadonlySet<string> {
+  let found = possible.get(at.view);
+  if (!found) possible.set(at.view, (found = new Set(at.view.options.flatMap((one) => targets(at, one)))));
+  return found;
+}
+
 /** Why a thing that looks as if it could be touched cannot be, now: the words of the rules. */
 export function refusal(at: At, target: string): Refusal | null {
+  if (legal(at).has(target)) return null;
   const step = at.view.step ?? "";
   const seat = actor(at);
   const [kind = "", first = "", second = ""] = target.split("/");

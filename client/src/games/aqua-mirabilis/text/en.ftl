@@ -42,8 +42,6 @@ shelf = Recipes
 shelf-about = Star: level that your experience must reach. Dots: recipes left.
 recipe-title = Recipe: { $recipe }
 recipe-left = Left: { $count }.
-score-row = { $base } with { $other }: { $points } ({ $parts })
-score-full = { $base } with { $other }: full, nothing
 score-originality = originality { $points }
 score-court = Court { $points }
 score-king = King { $points }
@@ -75,7 +73,13 @@ city-top = On top: { $effect }; experience { $experience }, prestige { $prestige
 city-empty = No tile is left.
 city-below = Below it: { $count }.
 city-letter = Asks for a letter of level { $letter }.
-city-tiles = { $city }: { $count }
+city-tiles =
+    { $count ->
+        [one] { $city }: { $count } tile to choose from
+       *[other] { $city }: { $count } tiles to choose from
+    }
+city-asks = { $city } asks for letter { $letter }
+no-city-near = No city within reach
 carriage-here = Carriage of { $player }.
 road-about = The carriage moves when you produce.
 carriage-steps =
@@ -104,11 +108,6 @@ about-maceration = 2 points: two different flowers become an essence of each.
 about-squeezing = 1 point: a bergamot or an orange becomes 2 essences.
 about-enfleurage = 2 points: two equal flowers, any but orange, become 3 essences.
 about-extraction = 1 point: two equal flowers, any but bergamot, become 2 essences.
-how-distillation = any but rose → 1
-how-maceration = two different → 1 + 1
-how-squeezing = bergamot, orange → 2
-how-enfleurage = two equal, not orange → 3
-how-extraction = two equal, not bergamot → 2
 lesson-gone = None is left.
 left-over = Left: { $count }.
 
@@ -230,10 +229,12 @@ lost-points =
         [one] { $count } point is lost
        *[other] { $count } points are lost
     }
-will-be-lost = lost if not used or stored: { $flowers }
+will-be-lost = Lost if neither used nor stored:
 
 # The workbench
 
+sunday-news = Sunday: King → { $king }, Court → { $court }
+gained-at-the-end = gained at the end
 points-left =
     { $count ->
         [one] { $count } action point
@@ -243,6 +244,7 @@ home-makes = Produce at home: { $production } points, { $steps } carriage
 home-not-yet = No production on 5
 next-turn = Next turn: { $points } AP
 or-produce = or production with { $production }, carriage { $steps }
+days-left = Days to the last Sunday: { $count }
 free-recipes =
     { $count ->
         [one] { $count } recipe you can fill now
