@@ -12,7 +12,8 @@ import type { Player } from "./board";
 import { Decision } from "./frame/decision";
 import { Moves } from "./frame/moves";
 import type { View } from "./protocol";
-import { Choosing, Stage, StageControls, type Sitting } from "./stage";
+import { Choosing, Stage, StageControls, wordsOfAction, type Sitting } from "./stage";
+import { wordsOfEntry } from "./table";
 import { MarkIcon } from "./icons/marks";
 import { Theatre } from "./theatre";
 import { TipPlace } from "./tip";
@@ -126,6 +127,19 @@ function Demo() {
     </div>
   );
 }
+
+/** What the board says of a moment, for `tests/client/test_describe.py`. */
+function spoken(moment: number, seat: number) {
+  const view = recorded.moments[moment]?.[seat];
+  if (!view) return null;
+  const here = scene(view);
+  return {
+    options: view.options.map((action) => wordsOfAction(here, board, action)),
+    entries: view.journal.map((entry) => wordsOfEntry(here, board, entry)),
+    prompt: view.step && t.knows(`prompt-${view.step}`) ? t.any(`prompt-${view.step}`, board.describe(here, view.prompt)) : null,
+  };
+}
+Object.assign(window, { spoken, speak });
 
 const place = document.getElementById("app");
 if (place) render(<Demo />, place);

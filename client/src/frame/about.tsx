@@ -23,7 +23,7 @@ export function About() {
       <h1>{t("about-title")}</h1>
       <p>{t("about-what")}</p>
       <p>{t("about-unofficial")}</p>
-      <section aria-labelledby="data-title">
+      <section>
         <h2 id="data-title">{t("about-data")}</h2>
         <p>{t("about-data-text")}</p>
         {trouble.value && <p role="alert">{trouble.value}</p>}

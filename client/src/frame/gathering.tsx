@@ -98,7 +98,7 @@ function ChairRow(props: {
             </button>
           )}
           {chair.kind === "open" && owner && (
-            <>
+            <span class="bot-choice">
               <label class="field">
                 <span class="unseen">{t("level")}</span>
                 <select value={level.value} onChange={(event) => (level.value = event.currentTarget.value as Level)}>
@@ -110,7 +110,7 @@ function ChairRow(props: {
                 <Sign of="bot" />
                 {t("add-bot")}
               </button>
-            </>
+            </span>
           )}
           {mine && (
             <button class="quiet" onClick={() => void at.leave(seat)}>

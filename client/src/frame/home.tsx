@@ -14,6 +14,7 @@ import { t } from "../words";
 import { NewTableForm } from "./newtable";
 import { problemWords } from "./notice";
 
+const LIGHTEST_FIRST = Object.entries(games).sort(([, a], [, b]) => a.card.weight - b.card.weight);
 const offered = signal<readonly GameInfo[]>([]);
 const mine = signal<readonly Seated[]>([]);
 const trouble = signal<string | null>(null);
@@ -82,7 +83,7 @@ export function Home() {
       <section aria-labelledby="games-title">
         <h2 id="games-title">{t("choose-game")}</h2>
         <ul class="cards">
-          {Object.entries(games).map(([name, { card }]) => (
+          {LIGHTEST_FIRST.map(([name, { card }]) => (
             <GameCard key={name} name={name} card={card} info={offered.value.find((one) => one.name === name)} />
           ))}
         </ul>
@@ -114,7 +115,7 @@ function GameCard({ name, card, info }: { name: string; card: Card; info: GameIn
   const counts = info?.seats ?? [2, 3, 4];
   const open = opened.value === name;
   return (
-    <li class="card">
+    <li class={`card${open ? " opened" : ""}`}>
       <div class="card-picture">
         <card.Picture />
       </div>

@@ -19,7 +19,7 @@ export function Journal({ at }: { at: SharedTable }) {
   if (!view || !board) return null;
   const scene = at.scene(view);
   const lines = view.journal
-    .map((entry, place) => ({ entry, place, seat: entry.args?.["seat"] }))
+    .map((entry, place) => ({ entry, place, seat: entry.args?.["seat"] ?? entry.to ?? undefined }))
     .filter(({ seat }) => filter.value === "all" || seat === filter.value || seat === undefined)
     .slice(-SHOWN);
   return (

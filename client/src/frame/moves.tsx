@@ -25,7 +25,7 @@ export function Moves({ theatre, sitting, choosing }: Props) {
       ) : options.length <= MANY ? (
         <List scene={scene} options={options} sitting={sitting} choosing={choosing} />
       ) : (
-        groups(options).map(([kind, of]) =>
+        groups(scene, sitting, options).map(([kind, of]) =>
           of.length === 1 ? (
             <List key={kind} scene={scene} options={of} sitting={sitting} choosing={choosing} />
           ) : (
@@ -62,10 +62,14 @@ function List(props: {
   );
 }
 
-function groups(options: readonly Action[]): [string, Action[]][] {
+/** By kind; of a kind with words for each thing it is done with, by that thing. */
+function groups(scene: ReturnType<Sitting["scene"]>, sitting: Sitting, options: readonly Action[]): [string, Action[]][] {
   const found = new Map<string, Action[]>();
   for (const action of options) {
-    const kind = String(action["do"]);
+    const each = `each-${String(action["do"])}`;
+    const kind = scene.t.knows(each)
+      ? scene.t.any(each, sitting.board.describe(scene, action))
+      : String(action["do"]);
     const same = found.get(kind);
     if (same) same.push(action);
     else found.set(kind, [action]);

@@ -150,11 +150,11 @@ function Buttons({ at, sitting }: { at: SharedTable; sitting: Sitting }) {
     <div class="turn-buttons">
       <button class="quiet" disabled={!can} title={can ? t("undo-limit") : t("undo-none")} onClick={() => at.undo(false)}>
         <Sign of="undo" />
-        {t("undo")}
+        <span class="button-words">{t("undo")}</span>
       </button>
       <button class="quiet" disabled={!can} title={t("reset-turn-what")} onClick={() => at.undo(true)}>
         <Sign of="reset" />
-        {t("reset-turn")}
+        <span class="button-words">{t("reset-turn")}</span>
       </button>
     </div>
   );

@@ -26,7 +26,7 @@ from grasse.server.limits import Limits
 from grasse.server.protocol import MOST_BYTES
 from grasse.server.storage import InUse, Storage
 from grasse.server.thinking import Thinkers
-from grasse.server.wire import Wire
+from grasse.server.wire import HttpWire, SocketWire
 
 PORT = 8000
 PORTS_TRIED = 20
@@ -104,12 +104,12 @@ def serve(
     house = House(storage, Thinkers(thinkers), limits, bot_delay)
     config = uvicorn.Config(
         make_app(house, metrics_for),
-        ws=Wire,
+        ws=SocketWire,
         ws_max_size=4 * MOST_BYTES,
         ws_per_message_deflate=False,
         ws_ping_interval=20,
         ws_ping_timeout=20,
-        http="httptools",
+        http=HttpWire,
         access_log=False,
         log_config=None,
         proxy_headers=bool(trusted_proxy),
