@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Final
 
 from grasse.games.aqua_mirabilis.actions import (
@@ -15,7 +14,7 @@ from grasse.games.aqua_mirabilis.actions import (
     GiveToken,
     StopGiving,
 )
-from grasse.games.aqua_mirabilis.box import Space
+from grasse.games.aqua_mirabilis.box import Known, Space, members
 from grasse.games.aqua_mirabilis.free import Window
 from grasse.games.aqua_mirabilis.influence import begin_influence, look
 from grasse.games.aqua_mirabilis.perfume import return_recipe, without
@@ -48,13 +47,13 @@ class Gifts(Window):
 
     def own(self, p: AquaPosition, seat: Seat) -> list[Action]:
         _, _, lady, given = p.steps[-1]
-        gifts = p.box.gifts[lady]
-        return _gifts(
-            tuple(i for i in p.box.gift_essences[lady] if p.essences[seat][i]),
-            "token" in gifts and p.tokens[seat] > 0,
-            len(p.parade[seat]) if "perfume" in gifts else 0,
+        box = p.box
+        return _GIFTS[
+            p.essences[seat].types & box.gift_essences[lady],
+            box.likes_tokens[lady] and p.tokens[seat] > 0,
+            len(p.parade[seat]) if box.likes_perfumes[lady] else 0,
             given > 0,
-        )
+        ]
 
     def refuse_own(self, p: AquaPosition, action: Action) -> Illegal | None:
         _, seat, lady, given = p.steps[-1]
@@ -80,9 +79,9 @@ class Gifts(Window):
 
     def act(self, p: AquaPosition, action: Action) -> None:
         _, seat, lady, given = p.steps.pop()
+        if type(action) is GiveNothing:  # no look, no influence (AM-COURT-09)
+            return
         match action:
-            case GiveNothing():  # no look, no influence (AM-COURT-09)
-                return
             case StopGiving():  # the look comes before the influence (AM-COURT-05, -06)
                 p.steps.append((COURTING, seat, lady, given))
                 look(p, seat, lady)
@@ -121,10 +120,11 @@ class Courting(Step[AquaPosition]):
         begin_influence(p, seat, lady, given)
 
 
-@lru_cache(maxsize=1 << 12)
-def _gifts(essences: tuple[int, ...], token: bool, perfumes: int, given: bool) -> list[Action]:
+def _gifts(of: tuple[int, bool, int, bool]) -> list[Action]:
+    """What to give: essences, a token, so many perfumes; and what ends it, if there was a gift."""
+    essences, token, perfumes, given = of
     return [
-        *(GiveEssence(ESSENCES[essence]) for essence in essences),
+        *(GiveEssence(ESSENCES[essence]) for essence in members(essences)),
         *([GiveToken()] if token else []),
         *(GivePerfume(index) for index in range(perfumes)),
         StopGiving() if given else GiveNothing(),
@@ -133,3 +133,4 @@ def _gifts(essences: tuple[int, ...], token: bool, perfumes: int, given: bool) -
 
 GIFTS: Final = Gifts()
 COURTING: Final = Courting()
+_GIFTS: Final = Known(_gifts)

@@ -13,7 +13,7 @@ from grasse.games.aqua_mirabilis.actions import (
     EndParade,
     TakeRecipe,
 )
-from grasse.games.aqua_mirabilis.box import Bonus, mask, members
+from grasse.games.aqua_mirabilis.box import Bonus
 from grasse.games.aqua_mirabilis.influence import TURN_OVER
 from grasse.games.aqua_mirabilis.perfume import begin as begin_perfume
 from grasse.games.aqua_mirabilis.perfume import creations, refuse_begin
@@ -82,11 +82,10 @@ class Scoring(Step[AquaPosition]):
         for seat in range(p.seats):
             score_parade(p, seat)
             p.gain(seat, p.box.token * p.tokens[seat], "tokens")  # AM-FINAL-10
-            p.gain(seat, sum(tile.prestige for tile in p.flipped[seat]), "cities")  # AM-FINAL-11
+            p.gain(seat, sum([tile.prestige for tile in p.flipped[seat]]), "cities")  # AM-FINAL-11
             p.gain(seat, p.box.majority * owners.count(seat), "ladies")  # AM-FINAL-12
-            for bonus in p.bonuses:
-                assert bonus is not None  # all were drawn
-                p.gain(seat, bonus.points(number_for(p, seat, bonus)), "bonuses")
+            bonuses = [bonus.points(number_for(p, seat, bonus)) for bonus in p.bonuses if bonus]
+            p.gain(seat, sum(bonuses), "bonuses")  # all of them were drawn (AM-FINAL-13)
         p.reason = "last-sunday"
         if p.tell:
             for seat in range(p.seats):
@@ -130,14 +129,14 @@ def number_for(p: AquaPosition, seat: Seat, bonus: Bonus) -> int:
             return sum(perfume.base == INDEX["rose"] for perfume in parade)
         case "new-methods":
             if p.rulings.methods_ever_learned:
-                return len(members(p.learned[seat] & ~1))
+                return (p.learned[seat] & ~1).bit_count()
             return sum(method.index > 0 for method, _ in p.methods[seat])
         case "influence":
             return sum(p.influence[seat])
         case "originality":
             return p.tokens[seat]
         case "essence-types":
-            return len(members(mask(p.essences[seat])))
+            return p.essences[seat].types.bit_count()
         case "letter":
             return p.letters[seat]
         case "levels":

@@ -17,7 +17,7 @@ from grasse.games.aqua_mirabilis.actions import (
     FlipTile,
     TakeRecipe,
 )
-from grasse.games.aqua_mirabilis.box import NONE, CityTile, Effect, mask, members
+from grasse.games.aqua_mirabilis.box import CityTile, Effect, Known, mask, members
 from grasse.games.aqua_mirabilis.position import AquaPosition, Station
 from grasse.kernel import Action, Illegal, Plain, Seat, Step
 
@@ -54,8 +54,12 @@ class Window(Step[AquaPosition]):
     def options(self, p: AquaPosition) -> list[Action]:
         seat = p.steps[-1][1]
         own = self.own(p, seat)
-        free = free_options(p, seat, self)
-        return free + own if free else own
+        if p.essences[seat].types or p.cities[seat]:
+            return free_options(p, seat, self) + own
+        for _, stored in p.methods[seat]:
+            if stored:
+                return drops(p.methods[seat]) + own
+        return own
 
     def refuse(self, p: AquaPosition, action: Action) -> Illegal | None:
         seat = p.steps[-1][1]
@@ -71,27 +75,25 @@ class Window(Step[AquaPosition]):
     def play(self, p: AquaPosition, action: Action) -> None:
         if type(action) not in _FREE:
             self.act(p, action)
-            return
-        seat = p.steps[-1][1]
-        match action:
-            case FlipTile(tile):
-                flip(p, seat, p.box.city_tile[tile], self)
-            case DropFlower():
-                drop(p, seat, action)
-            case _:
-                perfume.begin(p, seat, action)
+        elif type(action) is FlipTile:
+            flip(p, p.steps[-1][1], p.box.city_tile[action.tile], self)
+        elif type(action) is DropFlower:
+            drop(p, p.steps[-1][1], action)
+        else:
+            perfume.begin(p, p.steps[-1][1], action)
 
 
 def free_options(p: AquaPosition, seat: Seat, window: Window) -> list[Action]:
     """What this seat may do at any moment of its turn, here in this window."""
-    found = _NOTHING if p.essences[seat] == NONE else perfume.creations(p, seat)
+    held = p.essences[seat].types
+    found = perfume.creations(p, seat) if held else _NOTHING
     cities = p.cities[seat]
     if cities:
-        kinds = _EVERY if p.rulings.idle_flips else ALWAYS | window.kinds(p, seat)
-        flips, recipe_tiles = _flips(cities, kinds)
+        idle = p.rulings.idle_flips
+        flips, recipe_tiles = _FLIPS[cities, _EVERY if idle else window.kinds(p, seat)]
         found = found + flips
-        for tile in recipe_tiles:
-            if p.rulings.idle_flips or brings_perfume(p, seat, tile):
+        for tile in recipe_tiles if held or idle else _NO_TILES:
+            if idle or brings_perfume(p, seat, tile):
                 found.append(tile.flip)
     for _, stored in p.methods[seat]:
         if stored:
@@ -99,14 +101,15 @@ def free_options(p: AquaPosition, seat: Seat, window: Window) -> list[Action]:
     return found
 
 
-@lru_cache(maxsize=1 << 16)
 def _flips(
-    cities: tuple[CityTile, ...], kinds: frozenset[Effect]
+    given: tuple[tuple[CityTile, ...], frozenset[Effect]],
 ) -> tuple[list[Action], list[CityTile]]:
-    """The tiles that these kinds let flip, and those that bring a recipe; each kind once."""
+    """Of these tiles those that may be flipped always or now, being of these kinds, and those that
+    bring a recipe; each once."""
+    cities, kinds = given
     different = list(dict.fromkeys(cities))
     return (
-        [tile.flip for tile in different if tile.kind in kinds],
+        [tile.flip for tile in different if tile.kind in kinds or tile.kind in ALWAYS],
         [tile for tile in different if tile.kind in RECIPES],
     )
 
@@ -114,6 +117,13 @@ def _flips(
 def brings_perfume(p: AquaPosition, seat: Seat, tile: CityTile) -> bool:
     """Whether a perfume can be completed with the recipe of this tile."""
     return bool(perfume.tile_recipes(p, seat, tile.base, RECIPES[tile.kind]))
+
+
+def has_stored(p: AquaPosition, seat: Seat) -> bool:
+    for _, stored in p.methods[seat]:  # noqa: SIM110  # a loop: asked for every turn
+        if stored:
+            return True
+    return False
 
 
 @lru_cache(maxsize=1 << 16)
@@ -196,7 +206,7 @@ def flip(p: AquaPosition, seat: Seat, tile: CityTile, window: Window) -> None:
 
 def choose_essences(p: AquaPosition, seat: Seat) -> None:
     """Two essences of two types of own choice, or what is left of it (AM-CITY-08, Q-14)."""
-    left = members(mask(tuple(p.reserve)))
+    left = members(mask(p.reserve))
     if left:
         p.steps.append((PICK_ESSENCES, seat))
 
@@ -205,7 +215,7 @@ class PickEssences(Step[AquaPosition]):
     """Which two essences a city tile gives."""
 
     def options(self, p: AquaPosition) -> list[Action]:
-        return _choices(mask(tuple(p.reserve)))
+        return _choices(mask(p.reserve))
 
     def allows(self, p: AquaPosition, action: Action) -> bool:
         if type(action) is ChooseEssences and INDEX[action.first] > INDEX[action.second]:
@@ -236,7 +246,7 @@ class PickEssences(Step[AquaPosition]):
             p.tell("gains-essences", seat=seat, essences=gained)
 
     def prompt(self, p: AquaPosition) -> Plain:
-        return {"count": min(2, len(members(mask(tuple(p.reserve)))))}
+        return {"count": min(2, len(members(mask(p.reserve))))}
 
 
 @cache
@@ -249,6 +259,8 @@ def _choices(left: int) -> list[Action]:
 
 PICK_ESSENCES: Final = PickEssences()
 _NOTHING: Final[list[Action]] = []
+_NO_TILES: Final[list[CityTile]] = []
+_FLIPS: Final = Known(_flips)
 _FREE: Final = frozenset((TakeRecipe, DiscardPerfume, FlipTile, DropFlower))
 _MOMENTS: Final[dict[Effect, str]] = {
     "production": "AM-CITY-10",

@@ -223,8 +223,9 @@ def _possible(p: AquaPosition) -> list[Bonus]:
 
 
 def _lay(p: AquaPosition, lady: int, action: DrawnBonus) -> None:
-    drawn = next(bonus for bonus in p.box.bonuses if bonus.id == action.bonus)
-    p.bonuses = (*p.bonuses[:lady], drawn, *p.bonuses[lady + 1 :])
+    lying = list(p.bonuses)
+    lying[lady] = p.box.bonus[action.bonus]
+    p.bonuses = tuple(lying)
 
 
 def _unseen(p: AquaPosition) -> list[Bonus]:

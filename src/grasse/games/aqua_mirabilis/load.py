@@ -31,6 +31,7 @@ from grasse.games.aqua_mirabilis.box import (
     Counts,
     Perfume,
     by_essence,
+    counted,
     mask,
     members,
     read_box,
@@ -168,16 +169,14 @@ def _fill_players(p: AquaPosition, given: PositionData) -> None:
         p.essences[seat] = by_essence(player.essences)
         if player.methods is not None:
             p.methods[seat] = tuple(_station(one, box) for one in player.methods)
-        p.learned[seat] = 1 | sum(1 << method.index for method, _ in p.methods[seat])
-        if player.learned is not None:
-            p.learned[seat] |= sum(1 << METHODS.index(one) for one in set(player.learned))
-        p.bases[seat] = _bits(player.bases)
-        p.specialisations[seat] = _bits(player.specialisations)
-        p.abilities[seat] = sum(1 << ABILITIES.index(one) for one in set(player.abilities))
         p.cities[seat] = _tiles(player.cities, box)
         p.flipped[seat] = tuple(box.city_tile[tile] for tile in player.flipped)
         p.parade[seat] = tuple(read_perfume(perfume, box) for perfume in player.parade)
-        p.experience[seat] = experience(p, seat)
+    p.learned = tuple(_learned(p.methods[seat], player) for seat, player in enumerate(players))
+    p.bases = tuple(_bits(player.bases, ESSENCES) for player in players)
+    p.specialisations = tuple(_bits(player.specialisations, ESSENCES) for player in players)
+    p.abilities = tuple(_bits(player.abilities, ABILITIES) for player in players)
+    p.experience = [experience(p, seat) for seat in range(p.seats)]
 
 
 def experience(p: AquaPosition, seat: Seat) -> int:
@@ -223,11 +222,11 @@ def _fill_table(p: AquaPosition, given: PositionData) -> None:
     if given.abilities_left is None:
         p.abilities_left = _left(None, box.abilities, p.abilities)
     else:
-        p.abilities_left = tuple(given.abilities_left.get(one, 0) for one in ABILITIES)
+        p.abilities_left = counted(tuple(given.abilities_left.get(a, 0) for a in ABILITIES))
     if given.methods_left is None:
         p.methods_left = _left(None, (p.seats,) * len(METHODS), p.learned)
     else:
-        p.methods_left = tuple(given.methods_left.get(one, 0) for one in METHODS)
+        p.methods_left = counted(tuple(given.methods_left.get(m, 0) for m in METHODS))
     used = [perfume.recipe for parade in p.parade for perfume in parade]
     p.recipes = tuple(recipe.copies - used.count(recipe) for recipe in box.recipes)
     if given.recipes is not None:
@@ -295,8 +294,14 @@ def _row(name: str, given: Sequence[int] | None, blank: tuple[int, ...]) -> tupl
     return tuple(given)
 
 
-def _bits(essences: Iterable[Essence]) -> int:
-    return sum(1 << INDEX[essence] for essence in set(essences))
+def _bits(names: Iterable[str], of: Sequence[str]) -> int:
+    return sum(1 << of.index(name) for name in set(names))
+
+
+def _learned(methods: Iterable[Station], player: PlayerData) -> int:
+    """Distillation, the methods at hand, and those that were given up."""
+    at_hand = 1 | sum(1 << method.index for method, _ in methods)
+    return at_hand | _bits(player.learned or (), METHODS)
 
 
 def _tiles(names: Iterable[str], box: Box) -> tuple[CityTile, ...]:
@@ -307,20 +312,22 @@ def _station(data: MethodData, box: Box) -> Station:
     return box.method[data.method], tuple(sorted(INDEX[flower] for flower in data.stored))
 
 
-def _stored(p: AquaPosition, seat: Seat) -> Counts:
+def _stored(p: AquaPosition, seat: Seat) -> tuple[int, ...]:
     flowers = [flower for _, stored in p.methods[seat] for flower in stored]
     return tuple(flowers.count(index) for index in range(len(ESSENCES)))
 
 
-def _on_perfumes(p: AquaPosition, seat: Seat) -> Counts:
+def _on_perfumes(p: AquaPosition, seat: Seat) -> tuple[int, ...]:
     lying = [essence for perfume in p.parade[seat] for essence in perfume.complements]
     return tuple(lying.count(index) for index in range(len(ESSENCES)))
 
 
-def _left(given: Counted | None, all_: Counts, owned: list[int]) -> Counts:
+def _left(given: Counted | None, all_: tuple[int, ...], owned: tuple[int, ...]) -> Counts:
     if given is not None:
         return by_essence(given)
-    return tuple(have - sum(own >> index & 1 for own in owned) for index, have in enumerate(all_))
+    return counted(
+        tuple(have - sum(own >> index & 1 for own in owned) for index, have in enumerate(all_))
+    )
 
 
 def _some_deliveries(p: AquaPosition) -> list[str]:

@@ -44,6 +44,7 @@ SOURCES: Final[tuple[Source, ...]] = (
     "tokens",
 )
 NO_POINTS: Final = (0,) * len(SOURCES)
+_PLACE: Final = {source: place for place, source in enumerate(SOURCES)}
 
 NOBODY: Final = -1
 HOME: Final = -1
@@ -203,11 +204,11 @@ class AquaPosition(Position):
     flowers: list[Counts]
     essences: list[Counts]
     methods: list[tuple[Station, ...]]
-    learned: list[int]
+    learned: tuple[int, ...]
     """Methods ever acquired, as a bit set (AM-APPR-06)."""
-    bases: list[int]
-    specialisations: list[int]
-    abilities: list[int]
+    bases: tuple[int, ...]
+    specialisations: tuple[int, ...]
+    abilities: tuple[int, ...]
     """Apprenticeship tiles owned, as bit sets."""
     cities: list[tuple[CityTile, ...]]
     flipped: list[tuple[CityTile, ...]]
@@ -259,10 +260,10 @@ class AquaPosition(Position):
         new.flowers = self.flowers[:]
         new.essences = self.essences[:]
         new.methods = self.methods[:]
-        new.learned = self.learned[:]
-        new.bases = self.bases[:]
-        new.specialisations = self.specialisations[:]
-        new.abilities = self.abilities[:]
+        new.learned = self.learned
+        new.bases = self.bases
+        new.specialisations = self.specialisations
+        new.abilities = self.abilities
         new.cities = self.cities[:]
         new.flipped = self.flipped[:]
         new.parade = self.parade[:]
@@ -283,7 +284,7 @@ class AquaPosition(Position):
     def gain(self, seat: Seat, points: int, source: Source) -> None:
         """Points are marked at once and have no ceiling (AM-VERSAILLES-17)."""
         if points:
-            self.points[seat] = with_one(self.points[seat], SOURCES.index(source), points)
+            self.points[seat] = with_one(self.points[seat], _PLACE[source], points)
 
     def score(self, seat: Seat) -> int:
         return sum(self.points[seat])
@@ -293,7 +294,7 @@ class AquaPosition(Position):
         count = min(count, self.reserve[flower])
         if count:
             self.reserve[flower] -= count
-            self.flowers[seat] = with_one(self.flowers[seat], flower, count)
+            self.flowers[seat] = self.flowers[seat].plus(flower, count)
         return count
 
     def take_essence(self, seat: Seat, essence: int, count: int = 1) -> int:
@@ -301,15 +302,15 @@ class AquaPosition(Position):
         count = min(count, self.reserve[essence])
         if count:
             self.reserve[essence] -= count
-            self.essences[seat] = with_one(self.essences[seat], essence, count)
+            self.essences[seat] = self.essences[seat].plus(essence, count)
         return count
 
     def spend_flower(self, seat: Seat, flower: int, count: int = 1) -> None:
-        self.flowers[seat] = with_one(self.flowers[seat], flower, -count)
+        self.flowers[seat] = self.flowers[seat].plus(flower, -count)
         self.reserve[flower] += count
 
     def spend_essence(self, seat: Seat, essence: int) -> None:
-        self.essences[seat] = with_one(self.essences[seat], essence, -1)
+        self.essences[seat] = self.essences[seat].plus(essence, -1)
         self.reserve[essence] += 1
 
     def supply(self, seat: Seat) -> int:
@@ -329,7 +330,7 @@ class AquaPosition(Position):
     @property
     def days(self) -> int:
         """Valid days of a week (AM-TIME-03 to -06)."""
-        return len(self.box.boards[self.seats].days)
+        return self.box.days[self.seats]
 
     @property
     def last_day(self) -> int:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from itertools import combinations
 from typing import Final
 
@@ -15,8 +14,16 @@ from grasse.games.aqua_mirabilis.actions import (
     StoreFlower,
     UseMethod,
 )
-from grasse.games.aqua_mirabilis.box import CityTile, Counts, Effect, ProductionMethod, with_one
-from grasse.games.aqua_mirabilis.free import Window
+from grasse.games.aqua_mirabilis.box import (
+    CityTile,
+    Counts,
+    Effect,
+    Known,
+    ProductionMethod,
+    counted,
+    members,
+)
+from grasse.games.aqua_mirabilis.free import Window, has_stored
 from grasse.games.aqua_mirabilis.position import (
     CARRIAGE as CARRIAGE_ABILITY,
 )
@@ -48,9 +55,9 @@ def can_produce(p: AquaPosition, seat: Seat) -> bool:
         and len(_uses(methods, p.flowers[seat], production_points(p, seat))) < 2
     ):
         return False
-    if any(p.flowers[seat]):
+    if p.flowers[seat].types:
         return True
-    return not p.rulings.hand_flower_needed and any(stored for _, stored in methods)
+    return not p.rulings.hand_flower_needed and has_stored(p, seat)
 
 
 def produce(p: AquaPosition, seat: Seat) -> None:
@@ -117,57 +124,66 @@ class Convert(Window):
 
     def act(self, p: AquaPosition, action: Action) -> None:
         _, seat, points, _ = p.steps.pop()
-        match action:
-            case UseMethod(name, flower):
-                method = p.box.method[name]
-                _convert(p, seat, method, [INDEX[flower]] * method.inputs)
-                gained = [(INDEX[flower], method.outputs)]
-            case Macerate(flower, other):
-                method = p.box.method["maceration"]
-                _convert(p, seat, method, [INDEX[flower], INDEX[other]])
-                gained = [(INDEX[flower], 1), (INDEX[other], 1)]
-            case _:
-                return  # what is left is lost (AM-PROD-05)
-        made = [0] * len(ESSENCES)
-        for essence, count in gained:
+        if type(action) is UseMethod:
+            method = p.box.method[action.method]
+            flower = INDEX[action.flower]
+            made: tuple[int, ...] = (flower,)
+            inputs, outputs = method.inputs, method.outputs
+        elif type(action) is Macerate:
+            method = p.box.method["maceration"]
+            made = (INDEX[action.flower], INDEX[action.other])
+            inputs = outputs = 1  # of each
+        else:
+            return  # what is left is lost (AM-PROD-05)
+        _use_up(p, seat, method, made * inputs)
+        before = p.essences[seat]
+        essences = list(before)
+        for essence in made:
             # The flowers are flipped; only more essences than that come from the reserve, as far
             # as it lasts (AM-COMP-11, AM-PROD-08, Q-14).
-            flipped = min(count, method.inputs // len(gained))
-            spare = method.inputs // len(gained) - flipped
-            p.reserve[essence] += spare
-            if p.specialisations[seat] >> essence & 1:  # AM-PROD-07
-                count += 1
-            more = min(count - flipped, p.reserve[essence])
+            flipped = min(inputs, outputs)
+            p.reserve[essence] += inputs - flipped
+            due = outputs + (p.specialisations[seat] >> essence & 1)  # AM-PROD-07
+            more = min(due - flipped, p.reserve[essence])
             p.reserve[essence] -= more
-            p.essences[seat] = with_one(p.essences[seat], essence, flipped + more)
-            made[essence] += flipped + more
+            essences[essence] += flipped + more
+        p.essences[seat] = now = counted(tuple(essences))
         p.steps.append((CONVERT, seat, points - method.cost, 0))
         if p.tell:
-            p.tell("converts", seat=seat, method=method.id, essences=made)
+            gained = [new - old for new, old in zip(now, before, strict=True)]
+            p.tell("converts", seat=seat, method=method.id, essences=gained)
 
     def prompt(self, p: AquaPosition) -> Plain:
         return {"points": p.steps[-1][2]}
 
 
-def _convert(p: AquaPosition, seat: Seat, method: ProductionMethod, flowers: list[int]) -> None:
+def _use_up(
+    p: AquaPosition, seat: Seat, method: ProductionMethod, flowers: tuple[int, ...]
+) -> None:
     """The flowers are used up: those stored on this method first, then from the hand."""
     hand = list(p.flowers[seat])
-    stations = []
-    for one, stored in p.methods[seat]:
-        if one is method:
-            left = list(stored)
-            for flower in flowers:
-                if flower in left:
-                    left.remove(flower)
-                else:
-                    hand[flower] -= 1
-            stored = tuple(left)
-        stations.append((one, stored))
-    p.flowers[seat] = tuple(hand)
-    p.methods[seat] = tuple(stations)
+    for station in p.methods[seat]:
+        if station[0] is method and station[1]:
+            left = list(station[1])
+            break
+    else:
+        left = []
+    for flower in flowers:
+        if flower in left:
+            left.remove(flower)
+            lay(p, seat, method, tuple(left))
+        else:
+            hand[flower] -= 1
+    p.flowers[seat] = counted(tuple(hand))
 
 
-@lru_cache(maxsize=1 << 16)
+def lay(p: AquaPosition, seat: Seat, method: ProductionMethod, stored: tuple[int, ...]) -> None:
+    """These flowers are stored on an own method now."""
+    p.methods[seat] = tuple(
+        [(one, stored) if one is method else (one, other) for one, other in p.methods[seat]]
+    )
+
+
 def _uses(methods: tuple[Station, ...], hand: Counts, points: int) -> list[Action]:
     """Every use of a method that can be paid, and the end of converting.
 
@@ -175,22 +191,23 @@ def _uses(methods: tuple[Station, ...], hand: Counts, points: int) -> list[Actio
     """
     found: list[Action] = []
     for method, stored in methods:
-        if method.cost > points:
-            continue
-        have = list(hand)
-        for flower in stored:
-            have[flower] += 1
-        if method.different:
-            types = [f for f, count in enumerate(have) if count and method.flowers[f]]
-            found += [Macerate(ESSENCES[a], ESSENCES[b]) for a, b in combinations(types, 2)]
-        else:
-            found += [
-                UseMethod(method.id, ESSENCES[flower])
-                for flower, count in enumerate(have)
-                if count >= method.inputs and method.flowers[flower]
-            ]
+        if method.cost <= points:
+            have = hand
+            for flower in stored:
+                have = have.plus(flower)
+            enough = have.pairs if method.inputs == 2 and not method.different else have.types
+            found += _USES[method, enough & method.takes]
     found.append(_STOP_CONVERTING)
     return found
+
+
+def _uses_of(given: tuple[ProductionMethod, int]) -> list[Action]:
+    """How a method is used if there are enough of these flowers."""
+    method, flowers = given
+    there = [ESSENCES[flower] for flower in members(flowers)]
+    if method.different:
+        return [Macerate(one, other) for one, other in combinations(there, 2)]
+    return [UseMethod(method.id, flower) for flower in there]
 
 
 # Storing
@@ -232,29 +249,32 @@ class Store(Window):
         if type(action) is not StoreFlower:
             return
         flower = INDEX[action.flower]
-        p.flowers[seat] = with_one(p.flowers[seat], flower, -1)
-        p.methods[seat] = tuple(
-            (method, tuple(sorted((*stored, flower))) if method.id == action.method else stored)
-            for method, stored in p.methods[seat]
-        )
+        p.flowers[seat] = p.flowers[seat].plus(flower, -1)
+        for method, stored in p.methods[seat]:
+            if method.id == action.method:
+                lay(p, seat, method, tuple(sorted((*stored, flower))))
         p.steps.append((STORING, seat))
         if p.tell:
             p.tell("stores", seat=seat, method=action.method, flower=action.flower)
 
 
-@lru_cache(maxsize=1 << 16)
 def _stores(methods: tuple[Station, ...], hand: Counts) -> list[Action]:
     """What can be stored where: a part of what the method could take together."""
-    found: list[Action] = [
-        StoreFlower(method.id, ESSENCES[flower])
-        for method, stored in methods
-        if len(stored) < method.inputs
-        for flower, count in enumerate(hand)
-        if count and method.flowers[flower]
-        if not stored or (flower in stored) != method.different
-    ]
+    found: list[Action] = []
+    for method, stored in methods:
+        fits = hand.types & method.takes
+        if stored:
+            if len(stored) >= method.inputs:
+                continue
+            fits &= ~(1 << stored[0]) if method.different else 1 << stored[0]
+        found += _STORES[method, fits]
     found.append(_STOP_STORING)
     return found
+
+
+def _stores_on(given: tuple[ProductionMethod, int]) -> list[Action]:
+    method, flowers = given
+    return [StoreFlower(method.id, ESSENCES[flower]) for flower in members(flowers)]
 
 
 CONVERT: Final = Convert()
@@ -262,5 +282,7 @@ STORING: Final = Storing()
 STORE: Final = Store()
 _STOP_CONVERTING: Final = StopConverting()
 _STOP_STORING: Final = StopStoring()
+_USES: Final = Known(_uses_of)
+_STORES: Final = Known(_stores_on)
 _PRODUCTION_TILE: Final[frozenset[Effect]] = frozenset(("production",))
 _RULE_OF: Final = ["AM-METHOD-01", "AM-METHOD-02", "AM-METHOD-03", "AM-METHOD-04", "AM-METHOD-05"]

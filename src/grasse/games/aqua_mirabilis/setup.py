@@ -27,7 +27,7 @@ from grasse.games.aqua_mirabilis.actions import (
     DrawnEssence,
     DrawnFirst,
 )
-from grasse.games.aqua_mirabilis.box import ALL_CELLS, CELLS, NONE, SIZE, Box, Delivery, with_one
+from grasse.games.aqua_mirabilis.box import ALL_CELLS, CELLS, NONE, SIZE, Box, Delivery, counted
 from grasse.games.aqua_mirabilis.position import HOME, NO_POINTS, NOBODY, AquaOptions, AquaPosition
 from grasse.kernel import NATURE, Action, Chance, Nature, Step
 
@@ -157,7 +157,7 @@ def blank(seats: int, options: AquaOptions, box: Box) -> AquaPosition:
     p.bases_left = box.bases
     p.specialisations_left = box.specialisations
     p.abilities_left = box.abilities
-    p.methods_left = with_one((seats,) * len(METHODS), 0, -seats)  # AM-SETUP-11
+    p.methods_left = counted((0, *(seats,) * (len(METHODS) - 1)))  # AM-SETUP-11
     p.recipes = tuple(recipe.copies for recipe in box.recipes)
     p.open_recipes = sum(recipe.bit for recipe in box.recipes)
     p.bonuses = (None,) * len(LADIES)
@@ -173,10 +173,8 @@ def blank(seats: int, options: AquaOptions, box: Box) -> AquaPosition:
     p.flowers = [NONE] * seats
     p.essences = [NONE] * seats
     p.methods = [((box.methods[0], ()),)] * seats
-    p.learned = [1] * seats
-    p.bases = [0] * seats
-    p.specialisations = [0] * seats
-    p.abilities = [0] * seats
+    p.learned = (1,) * seats
+    p.bases = p.specialisations = p.abilities = (0,) * seats
     p.cities = [()] * seats
     p.flipped = [()] * seats
     p.parade = [()] * seats

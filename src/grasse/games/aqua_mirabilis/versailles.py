@@ -57,20 +57,24 @@ def judge(p: AquaPosition, seat: Seat, cell: int, empty: int, king: bool) -> Sco
 
 def can_present(p: AquaPosition, seat: Seat) -> bool:
     """A new perfume, or the means to create one now (AM-VERSAILLES-15)."""
-    return has_new(p, seat) or can_create(p, seat, p.experience[seat], mask(p.essences[seat]))
+    if has_new(p, seat):
+        return True
+    held = p.essences[seat].types
+    return bool(held) and can_create(p, seat, p.experience[seat], held)
 
 
 def has_new(p: AquaPosition, seat: Seat) -> bool:
-    return any(not one.presented for one in p.parade[seat])
+    for one in p.parade[seat]:  # noqa: SIM110  # a loop: asked for every turn
+        if not one.presented:
+            return True
+    return False
 
 
 def can_create(p: AquaPosition, seat: Seat, experience: int, held: int) -> bool:
     """Whether a perfume could be created with this experience and these essences."""
     if not held:
         return False
-    if perfume.creations_with(
-        p.box, held, p.bases[seat], experience, p.open_recipes, p.parade[seat]
-    ):
+    if perfume.creations_with(p, seat, held, experience):
         return True
     return any(
         tile.kind in free.RECIPES and free.brings_perfume(p, seat, tile) for tile in p.cities[seat]
@@ -177,9 +181,9 @@ def _still_presents(p: AquaPosition, seat: Seat, action: Action) -> bool:
             tile = p.box.city_tile[name]
             if tile.kind in free.RECIPES and free.brings_perfume(p, seat, tile):
                 return True
-            held = mask(p.essences[seat])
+            held = p.essences[seat].types
             if tile.kind == "essences":
-                held |= mask(tile.gives) & mask(tuple(p.reserve))
+                held |= tile.gives.types & mask(p.reserve)
             return can_create(p, seat, p.experience[seat] - tile.experience, held)
     return True
 
