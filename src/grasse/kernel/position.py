@@ -95,6 +95,7 @@ class Nature(Step[P]):
     """A step in which chance decides: it has `chances`, `draw` and `play`."""
 
     def options(self, p: P) -> list[Action]:
+        p._drawn = None  # it is one of them
         return [action for action, _ in self.chances(p)]
 
     def refuse(self, p: P, action: Action) -> Illegal | None:
@@ -119,7 +120,8 @@ class Position:
     _options: list[Action] | None
     """What `options` found, until something is played."""
     _drawn: Action | None
-    """What `draw` found, until something is played: Nature need not prove it again."""
+    """What `draw` found, until something is played: Nature need not prove it again. It is None
+    where the options are known."""
 
     # What every game provides
 
@@ -179,13 +181,13 @@ class Position:
             raise Illegal("END", "game-is-over")
         step = steps[-1][0]
         known = self._options
-        if (
-            action is not self._drawn
-            and (known is None or action not in known)
-            and not step.allows(self, action)
-        ):
+        if known is None:
+            if action is not self._drawn and not step.allows(self, action):
+                raise self.refusal(action)
+            self._drawn = None
+        elif action not in known and not step.allows(self, action):
             raise self.refusal(action)
-        self._options = self._drawn = None
+        self._options = None
         step.play(self, action)
         while steps and (step := steps[-1][0]).automatic:
             step.run(self)
@@ -205,7 +207,8 @@ class Position:
     def draw(self, chance: Chance) -> Action:
         """An action of Nature, who must be the one to act."""
         drawn: Action = self.steps[-1][0].draw(self, chance)
-        self._drawn = drawn
+        if self._options is None:
+            self._drawn = drawn
         return drawn
 
     def chances(self) -> list[tuple[Action, int]]:

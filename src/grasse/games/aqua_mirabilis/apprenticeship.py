@@ -17,7 +17,7 @@ from grasse.games.aqua_mirabilis.actions import (
     LearnSpecialisation,
 )
 from grasse.games.aqua_mirabilis.box import Space, members, with_one
-from grasse.games.aqua_mirabilis.position import AquaPosition
+from grasse.games.aqua_mirabilis.position import AquaPosition, Stations
 from grasse.kernel import Action, Illegal, Plain, Seat, Step
 
 
@@ -188,11 +188,9 @@ class MakeSlot(Step[AquaPosition]):
     def play(self, p: AquaPosition, action: DropMethod) -> None:
         _, seat, new = p.steps.pop()
         gone = p.box.method[action.method]
-        for method, stored in p.methods[seat]:
-            if method is gone:
-                for flower in stored:  # AM-STORE-08
-                    p.reserve[flower] += 1
-        p.methods[seat] = tuple(one for one in p.methods[seat] if one[0] is not gone)
+        for flower in p.methods[seat].stored(gone):  # AM-STORE-08
+            p.reserve[flower] += 1
+        p.methods[seat] = Stations(one for one in p.methods[seat] if one[0] is not gone)
         p.experience[seat] -= gone.experience  # AM-EXP-03
         if p.tell:
             p.tell("drops-method", seat=seat, method=action.method)
@@ -205,7 +203,7 @@ class MakeSlot(Step[AquaPosition]):
 def learn_method(p: AquaPosition, seat: Seat, method: int) -> None:
     """The new method lies in a slot and gives its experience (AM-BOARD-02, Q-17)."""
     p.methods_left = p.methods_left.plus(method, -1)
-    p.methods[seat] += ((p.box.methods[method], ()),)
+    p.methods[seat] = Stations((*p.methods[seat], (p.box.methods[method], ())))
     p.learned = with_one(p.learned, seat, 1 << method)
     p.experience[seat] += p.box.methods[method].experience
     if p.tell:

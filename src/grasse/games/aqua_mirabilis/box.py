@@ -584,8 +584,8 @@ class Box:
             for points in range(self.full_dial + 1)
         ]
         """Spaces that so many action points pay for."""
-        self.other_spaces = [*(~space.bit for space in spaces), ~0]
-        """Every space but one; its last entry is for a perfumer at HOME."""
+        self.left_by = [*(space.bit for space in spaces), 0]
+        """The space of which a perfumer makes room; the last entry is for one at HOME."""
         self.other_types = [
             *(~sum(other.bit for other in spaces if other.type == one.type) for one in spaces),
             ~0,

@@ -15,7 +15,7 @@ from grasse.games.aqua_mirabilis.actions import (
     StopGiving,
 )
 from grasse.games.aqua_mirabilis.box import Known, Space, members
-from grasse.games.aqua_mirabilis.free import Window
+from grasse.games.aqua_mirabilis.free import FREE, Window
 from grasse.games.aqua_mirabilis.influence import begin_influence, look
 from grasse.games.aqua_mirabilis.perfume import return_recipe, without
 from grasse.games.aqua_mirabilis.position import AquaPosition
@@ -45,15 +45,16 @@ class Gifts(Window):
 
     numbers = (int, int)
 
-    def own(self, p: AquaPosition, seat: Seat) -> list[Action]:
-        _, _, lady, given = p.steps[-1]
+    def options(self, p: AquaPosition) -> list[Action]:
+        _, seat, lady, given = p.steps[-1]
         box = p.box
-        return _GIFTS[
+        own = _GIFTS[
             p.essences[seat].types & box.gift_essences[lady],
             box.likes_tokens[lady] and p.tokens[seat] > 0,
             len(p.parade[seat]) if box.likes_perfumes[lady] else 0,
             given > 0,
         ]
+        return self.with_free(p, seat, own)
 
     def refuse_own(self, p: AquaPosition, action: Action) -> Illegal | None:
         _, seat, lady, given = p.steps[-1]
@@ -77,7 +78,10 @@ class Gifts(Window):
                 return Illegal("AM-COURT-04", "gift-given")
         return None
 
-    def act(self, p: AquaPosition, action: Action) -> None:
+    def play(self, p: AquaPosition, action: Action) -> None:
+        if type(action) in FREE:
+            self.play_free(p, action)
+            return
         _, seat, lady, given = p.steps.pop()
         if type(action) is GiveNothing:  # no look, no influence (AM-COURT-09)
             return

@@ -44,6 +44,7 @@ from grasse.games.aqua_mirabilis.position import (
     AquaPosition,
     Source,
     Station,
+    Stations,
 )
 from grasse.games.aqua_mirabilis.setup import STEPS, blank
 from grasse.games.aqua_mirabilis.turn import first_turn
@@ -160,7 +161,10 @@ def _fill_players(p: AquaPosition, given: PositionData) -> None:
         points = player.points or {"originality": player.score or 0}
         p.points[seat] = tuple(points.get(source, 0) for source in SOURCES)
         p.dials[seat] = player.dial
-        p.perfumers[seat] = HOME if player.perfumer is None else box.space[player.perfumer].index
+        if player.perfumer is not None:
+            space = box.space[player.perfumer]
+            p.perfumers[seat] = space.index
+            p.free_spaces &= ~space.bit
         p.carriages[seat] = box.grasse if player.carriage is None else player.carriage
         p.letters[seat] = player.letter
         p.tokens[seat] = player.tokens
@@ -168,7 +172,7 @@ def _fill_players(p: AquaPosition, given: PositionData) -> None:
         p.flowers[seat] = by_essence(player.flowers)
         p.essences[seat] = by_essence(player.essences)
         if player.methods is not None:
-            p.methods[seat] = tuple(_station(one, box) for one in player.methods)
+            p.methods[seat] = Stations(_station(one, box) for one in player.methods)
         p.cities[seat] = _tiles(player.cities, box)
         p.flipped[seat] = tuple(box.city_tile[tile] for tile in player.flipped)
         p.parade[seat] = tuple(read_perfume(perfume, box) for perfume in player.parade)

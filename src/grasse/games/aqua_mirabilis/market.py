@@ -7,7 +7,7 @@ from typing import Final
 
 from grasse.games.aqua_mirabilis.actions import ESSENCES, INDEX, Collect, MoveWorker, TakeFlower
 from grasse.games.aqua_mirabilis.box import Known, Space, counted, mask, members
-from grasse.games.aqua_mirabilis.free import Window
+from grasse.games.aqua_mirabilis.free import FREE, Window
 from grasse.games.aqua_mirabilis.position import MARKET as MARKET_ABILITY
 from grasse.games.aqua_mirabilis.position import AquaPosition
 from grasse.kernel import Action, Illegal, Plain, Seat, Step
@@ -36,9 +36,9 @@ class Workers(Window):
 
     numbers = (int, int, tuple)
 
-    def own(self, p: AquaPosition, seat: Seat) -> list[Action]:
-        _, _, _, left, unmoved = p.steps[-1]
-        return _MOVES[unmoved if left else ()]
+    def options(self, p: AquaPosition) -> list[Action]:
+        _, seat, _, left, unmoved = p.steps[-1]
+        return self.with_free(p, seat, _MOVES[unmoved if left else ()])
 
     def refuse_own(self, p: AquaPosition, action: Action) -> Illegal | None:
         _, _, _, left, unmoved = p.steps[-1]
@@ -53,18 +53,16 @@ class Workers(Window):
                 return Illegal("AM-MARKET-08", "worker-moved")
         return None
 
-    def act(self, p: AquaPosition, action: Action) -> None:
+    def play(self, p: AquaPosition, action: Action) -> None:
+        if type(action) in FREE:
+            self.play_free(p, action)
+            return
         if type(action) is not MoveWorker:
             _collect(p, p.steps.pop()[1])
             return
         _, seat, by_dial, left, unmoved = p.steps[-1]
-        start, to = INDEX[action.stall], INDEX[action.to]
         p.dials[seat] -= by_dial
-        one, other = p.workers
-        stays = other if one == start else one
-        p.workers = (to, stays) if to < stays else (stays, to)
-        index = unmoved.index(start)
-        rest = unmoved[:index] + unmoved[index + 1 :]
+        p.workers, rest = _MOVED[p.workers, unmoved, action]
         p.steps[-1] = (WORKERS, seat, by_dial, left - 1 if rest else 0, rest)
         if p.tell:
             p.tell("moves-worker", seat=seat, flower=action.stall, to_flower=action.to)
@@ -122,6 +120,17 @@ def _moves(unmoved: tuple[int, ...]) -> list[Action]:
     ]
 
 
+def _moved(
+    given: tuple[tuple[int, int], tuple[int, ...], MoveWorker],
+) -> tuple[tuple[int, int], tuple[int, ...]]:
+    """Where the workers are after a move, and where those are that were not moved."""
+    (one, other), unmoved, action = given
+    start, to = INDEX[action.stall], INDEX[action.to]
+    stays = other if one == start else one
+    index = unmoved.index(start)
+    return (min(to, stays), max(to, stays)), unmoved[:index] + unmoved[index + 1 :]
+
+
 @cache
 def _extra(left: int) -> list[Action]:
     return [TakeFlower(ESSENCES[flower]) for flower in members(left)]
@@ -129,4 +138,5 @@ def _extra(left: int) -> list[Action]:
 
 WORKERS: Final = Workers()
 _MOVES: Final = Known(_moves)
+_MOVED: Final = Known(_moved)
 EXTRA_FLOWER: Final = ExtraFlower()

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final, Literal, Self
 
-from grasse.games.aqua_mirabilis.actions import ABILITIES, ESSENCES, LADIES, METHODS
+from grasse.games.aqua_mirabilis.actions import ABILITIES, ESSENCES, LADIES, METHODS, DropFlower
 from grasse.games.aqua_mirabilis.box import (
     ALL_CELLS,
     Bonus,
@@ -19,7 +20,7 @@ from grasse.games.aqua_mirabilis.box import (
     named,
     with_one,
 )
-from grasse.kernel import Chance, Options, Plain, Position, Result, Seat, dump_steps
+from grasse.kernel import Action, Chance, Options, Plain, Position, Result, Seat, dump_steps
 
 Source = Literal[
     "originality",
@@ -55,6 +56,33 @@ FAVOUR_A, FAVOUR_B, FAVOUR_C, FAVOUR_D = range(len(LADIES))
 
 Station = tuple[ProductionMethod, tuple[int, ...]]
 """A method and the flowers stored on it."""
+
+
+class Stations(tuple[Station, ...]):
+    """The methods of a player, in the order in which they were learned."""
+
+    drops: list[Action]
+    """Stored flowers may be discarded for nothing (AM-STORE-06)."""
+
+    def __new__(cls, stations: Iterable[Station]) -> Stations:
+        self = super().__new__(cls, stations)
+        self.drops = [
+            DropFlower(method.id, ESSENCES[flower])
+            for method, stored in self
+            for flower in dict.fromkeys(stored)
+        ]
+        return self
+
+    def stored(self, method: ProductionMethod) -> tuple[int, ...]:
+        """The flowers on this method; none if the player does not have it."""
+        for one, stored in self:
+            if one is method:
+                return stored
+        return ()
+
+    def storing(self, method: ProductionMethod, flowers: tuple[int, ...]) -> Stations:
+        """The same with these flowers on this method."""
+        return Stations([(one, flowers if one is method else stored) for one, stored in self])
 
 
 class AquaOptions(Options, frozen=True):
@@ -115,6 +143,7 @@ class AquaPosition(Position):
         "first",
         "flipped",
         "flowers",
+        "free_spaces",
         "influence",
         "king",
         "learned",
@@ -196,6 +225,8 @@ class AquaPosition(Position):
     dials: list[int]
     perfumers: list[int]
     """The space of each perfumer, or HOME."""
+    free_spaces: int
+    """Those where none stands, as a bit set."""
     carriages: list[int]
     letters: list[int]
     tokens: list[int]
@@ -203,7 +234,7 @@ class AquaPosition(Position):
     """Tokens of each seat on each lady."""
     flowers: list[Counts]
     essences: list[Counts]
-    methods: list[tuple[Station, ...]]
+    methods: list[Stations]
     learned: tuple[int, ...]
     """Methods ever acquired, as a bit set (AM-APPR-06)."""
     bases: tuple[int, ...]
@@ -253,6 +284,7 @@ class AquaPosition(Position):
         new.favours = self.favours
         new.dials = self.dials[:]
         new.perfumers = self.perfumers[:]
+        new.free_spaces = self.free_spaces
         new.carriages = self.carriages[:]
         new.letters = self.letters[:]
         new.tokens = self.tokens[:]

@@ -23,7 +23,7 @@ from grasse.games.aqua_mirabilis.box import (
     counted,
     members,
 )
-from grasse.games.aqua_mirabilis.free import Window, has_stored
+from grasse.games.aqua_mirabilis.free import FREE, Window
 from grasse.games.aqua_mirabilis.position import (
     CARRIAGE as CARRIAGE_ABILITY,
 )
@@ -31,7 +31,7 @@ from grasse.games.aqua_mirabilis.position import (
     HOME,
     PRODUCTION,
     AquaPosition,
-    Station,
+    Stations,
 )
 from grasse.games.aqua_mirabilis.travel import CARRIAGE
 from grasse.kernel import Action, Illegal, Plain, Seat, Step
@@ -49,15 +49,10 @@ def can_produce(p: AquaPosition, seat: Seat) -> bool:
     """At least one production point and one flower, in hand or stored (AM-PROD-01, Q-05)."""
     if not p.box.production[p.dials[seat]]:
         return False
-    methods = p.methods[seat]
-    if (
-        p.rulings.must_convert
-        and len(_uses(methods, p.flowers[seat], production_points(p, seat))) < 2
-    ):
+    flowers, methods, rulings = p.flowers[seat], p.methods[seat], p.rulings
+    if rulings.must_convert and len(_uses(methods, flowers, production_points(p, seat))) < 2:
         return False
-    if p.flowers[seat].types:
-        return True
-    return not p.rulings.hand_flower_needed and has_stored(p, seat)
+    return bool(flowers.types or (methods.drops and not rulings.hand_flower_needed))
 
 
 def produce(p: AquaPosition, seat: Seat) -> None:
@@ -66,6 +61,7 @@ def produce(p: AquaPosition, seat: Seat) -> None:
     steps = p.box.steps[p.dials[seat]]
     if p.abilities[seat] & CARRIAGE_ABILITY:  # AM-CARRIAGE-02, AM-APPR-11
         steps += p.box.ability_carriage
+    p.free_spaces |= p.box.left_by[p.perfumers[seat]]
     p.perfumers[seat] = HOME
     if p.tell:
         p.tell("produces", seat=seat, points=points, steps=steps)
@@ -78,10 +74,10 @@ class Convert(Window):
 
     numbers = (int, int)
 
-    def own(self, p: AquaPosition, seat: Seat) -> list[Action]:
-        _, _, points, must = p.steps[-1]
+    def options(self, p: AquaPosition) -> list[Action]:
+        _, seat, points, must = p.steps[-1]
         uses = _uses(p.methods[seat], p.flowers[seat], points)
-        return uses[:-1] if must and len(uses) > 1 else uses
+        return self.with_free(p, seat, uses[:-1] if must and len(uses) > 1 else uses)
 
     def kinds(self, p: AquaPosition, seat: Seat) -> frozenset[Effect]:
         return _PRODUCTION_TILE
@@ -122,7 +118,10 @@ class Convert(Window):
             action = Macerate(action.other, action.flower)
         return action in p.options()
 
-    def act(self, p: AquaPosition, action: Action) -> None:
+    def play(self, p: AquaPosition, action: Action) -> None:
+        if type(action) in FREE:
+            self.play_free(p, action)
+            return
         _, seat, points, _ = p.steps.pop()
         if type(action) is UseMethod:
             method = p.box.method[action.method]
@@ -162,29 +161,22 @@ def _use_up(
 ) -> None:
     """The flowers are used up: those stored on this method first, then from the hand."""
     hand = list(p.flowers[seat])
-    for station in p.methods[seat]:
-        if station[0] is method and station[1]:
-            left = list(station[1])
-            break
+    stored = p.methods[seat].stored(method)
+    if stored:
+        left = list(stored)
+        for flower in flowers:
+            if flower in left:
+                left.remove(flower)
+            else:
+                hand[flower] -= 1
+        p.methods[seat] = p.methods[seat].storing(method, tuple(left))
     else:
-        left = []
-    for flower in flowers:
-        if flower in left:
-            left.remove(flower)
-            lay(p, seat, method, tuple(left))
-        else:
+        for flower in flowers:
             hand[flower] -= 1
     p.flowers[seat] = counted(tuple(hand))
 
 
-def lay(p: AquaPosition, seat: Seat, method: ProductionMethod, stored: tuple[int, ...]) -> None:
-    """These flowers are stored on an own method now."""
-    p.methods[seat] = tuple(
-        [(one, stored) if one is method else (one, other) for one, other in p.methods[seat]]
-    )
-
-
-def _uses(methods: tuple[Station, ...], hand: Counts, points: int) -> list[Action]:
+def _uses(methods: Stations, hand: Counts, points: int) -> list[Action]:
     """Every use of a method that can be paid, and the end of converting.
 
     Flowers stored on a method serve that method only (AM-STORE-05).
@@ -227,8 +219,9 @@ class Storing(Step[AquaPosition]):
 class Store(Window):
     """Lay leftover flowers on the input side of own methods (AM-STORE-01 to -03)."""
 
-    def own(self, p: AquaPosition, seat: Seat) -> list[Action]:
-        return _stores(p.methods[seat], p.flowers[seat])
+    def options(self, p: AquaPosition) -> list[Action]:
+        seat = p.steps[-1][1]
+        return self.with_free(p, seat, _stores(p.methods[seat], p.flowers[seat]))
 
     def refuse_own(self, p: AquaPosition, action: Action) -> Illegal | None:
         seat = p.steps[-1][1]
@@ -244,21 +237,23 @@ class Store(Window):
             return Illegal("AM-STORE-02", "method-full", method=action.method)
         return Illegal("AM-STORE-03", "does-not-fit", method=action.method)
 
-    def act(self, p: AquaPosition, action: Action) -> None:
+    def play(self, p: AquaPosition, action: Action) -> None:
+        if type(action) in FREE:
+            self.play_free(p, action)
+            return
         _, seat = p.steps.pop()
         if type(action) is not StoreFlower:
             return
         flower = INDEX[action.flower]
         p.flowers[seat] = p.flowers[seat].plus(flower, -1)
-        for method, stored in p.methods[seat]:
-            if method.id == action.method:
-                lay(p, seat, method, tuple(sorted((*stored, flower))))
+        method, methods = p.box.method[action.method], p.methods[seat]
+        p.methods[seat] = methods.storing(method, tuple(sorted((*methods.stored(method), flower))))
         p.steps.append((STORING, seat))
         if p.tell:
             p.tell("stores", seat=seat, method=action.method, flower=action.flower)
 
 
-def _stores(methods: tuple[Station, ...], hand: Counts) -> list[Action]:
+def _stores(methods: Stations, hand: Counts) -> list[Action]:
     """What can be stored where: a part of what the method could take together."""
     found: list[Action] = []
     for method, stored in methods:

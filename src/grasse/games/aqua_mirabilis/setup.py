@@ -28,7 +28,14 @@ from grasse.games.aqua_mirabilis.actions import (
     DrawnFirst,
 )
 from grasse.games.aqua_mirabilis.box import ALL_CELLS, CELLS, NONE, SIZE, Box, Delivery, counted
-from grasse.games.aqua_mirabilis.position import HOME, NO_POINTS, NOBODY, AquaOptions, AquaPosition
+from grasse.games.aqua_mirabilis.position import (
+    HOME,
+    NO_POINTS,
+    NOBODY,
+    AquaOptions,
+    AquaPosition,
+    Stations,
+)
 from grasse.kernel import NATURE, Action, Chance, Nature, Step
 
 
@@ -166,13 +173,14 @@ def blank(seats: int, options: AquaOptions, box: Box) -> AquaPosition:
     p.favours = (NOBODY,) * len(LADIES)
     p.dials = [box.full_dial] * seats  # AM-SETUP-14
     p.perfumers = [HOME] * seats
+    p.free_spaces = ~0
     p.carriages = [box.grasse] * seats
     p.letters = [0] * seats
     p.tokens = [1] * seats
     p.influence = [(0,) * len(LADIES)] * seats
     p.flowers = [NONE] * seats
     p.essences = [NONE] * seats
-    p.methods = [((box.methods[0], ()),)] * seats
+    p.methods = [Stations([(box.methods[0], ())])] * seats
     p.learned = (1,) * seats
     p.bases = p.specialisations = p.abilities = (0,) * seats
     p.cities = [()] * seats

@@ -15,7 +15,7 @@ from grasse.games.aqua_mirabilis.actions import (
     StayPut,
 )
 from grasse.games.aqua_mirabilis.box import CityTile, Space
-from grasse.games.aqua_mirabilis.free import Window
+from grasse.games.aqua_mirabilis.free import FREE, Window
 from grasse.games.aqua_mirabilis.position import AquaPosition
 from grasse.kernel import NATURE, Action, Chance, Illegal, Nature, Plain, Seat, Step
 
@@ -88,10 +88,10 @@ class Carriage(Window):
 
     numbers = (int,)
 
-    def own(self, p: AquaPosition, seat: Seat) -> list[Action]:
-        return _drives(
-            p.carriages[seat], p.steps[-1][2], p.box.last_place, p.rulings.carriage_optional
-        )
+    def options(self, p: AquaPosition) -> list[Action]:
+        _, seat, most = p.steps[-1]
+        place, last = p.carriages[seat], p.box.last_place
+        return self.with_free(p, seat, _drives(place, most, last, p.rulings.carriage_optional))
 
     def refuse_own(self, p: AquaPosition, action: Action) -> Illegal | None:
         _, _, most = p.steps[-1]
@@ -106,7 +106,10 @@ class Carriage(Window):
                 return Illegal("AM-CARRIAGE-03", "one-step-at-least")
         return None
 
-    def act(self, p: AquaPosition, action: Action) -> None:
+    def play(self, p: AquaPosition, action: Action) -> None:
+        if type(action) in FREE:
+            self.play_free(p, action)
+            return
         _, seat, _ = p.steps.pop()
         if type(action) is not Drive:
             return

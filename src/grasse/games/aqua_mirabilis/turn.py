@@ -15,7 +15,7 @@ from grasse.games.aqua_mirabilis import (
 )
 from grasse.games.aqua_mirabilis.actions import EndTurn, PassOn, Produce, TakeExtraTurn
 from grasse.games.aqua_mirabilis.box import NONE, CityTile, Effect, Space
-from grasse.games.aqua_mirabilis.free import Window
+from grasse.games.aqua_mirabilis.free import FREE, Window
 from grasse.games.aqua_mirabilis.position import HOME, AquaPosition
 from grasse.games.aqua_mirabilis.sunday import next_day
 from grasse.kernel import Action, Frame, Illegal, Plain, Seat, Step
@@ -36,8 +36,7 @@ class NextPlayer(Step[AquaPosition]):
             steps.pop()
             finale.begin(p)
             return
-        steps[-1] = (NEXT_PLAYER, (seat + 1) % p.seats)
-        steps.append((TURN, seat, NORMAL, 0))
+        steps[-1:] = _ROUND[p.seats][seat]
         if p.tell:
             p.tell("turn", seat=seat)
 
@@ -51,18 +50,15 @@ class Turn(Window):
 
     numbers = (int, int)
 
-    def own(self, p: AquaPosition, seat: Seat) -> list[Action]:
-        covered = p.steps[-1][3]
-        spaces = open_spaces(p, seat, covered or p.dials[seat])
+    def options(self, p: AquaPosition) -> list[Action]:
+        _, seat, _, covered = p.steps[-1]
         box = p.box
-        if not covered and box.production[p.dials[seat]] and production.can_produce(p, seat):
+        spaces = open_spaces(p, seat, covered or p.dials[seat])
+        if not covered and production.can_produce(p, seat):
             spaces |= box.home
         near = spaces & box.in_grasse  # two halves recur more often than the whole
-        return box.ways[near] + box.ways[spaces ^ near]
-
-    def options(self, p: AquaPosition) -> list[Action]:
-        frame = p.steps[-1]
-        return self.own(p, frame[1]) if frame[3] else super().options(p)
+        own = box.ways[near] + box.ways[spaces ^ near]
+        return own if covered else self.with_free(p, seat, own)
 
     def kinds(self, p: AquaPosition, seat: Seat) -> frozenset[Effect]:
         return _ACTION_TILE
@@ -88,7 +84,10 @@ class Turn(Window):
         space = p.box.going.get(action)
         return None if space is None else _refuse_space(p, seat, space)
 
-    def act(self, p: AquaPosition, action: Action) -> None:
+    def play(self, p: AquaPosition, action: Action) -> None:
+        if type(action) in FREE:
+            self.play_free(p, action)
+            return
         steps = p.steps
         _, seat, extra, covered = steps[-1]
         if type(action) is Produce:
@@ -97,7 +96,7 @@ class Turn(Window):
         else:
             steps[-1] = (CLOSE, seat, extra, 0)
             space = p.box.going[action]
-            if space.index in p.perfumers:
+            if not space.bit & p.free_spaces:
                 space = free_space(p, space)
             go(p, seat, space, covered)
 
@@ -109,21 +108,18 @@ class Turn(Window):
 def open_spaces(p: AquaPosition, seat: Seat, points: int) -> int:
     """Spaces that this seat may go to with so many action points, as a bit set."""
     box = p.box
-    perfumers = p.perfumers
     spaces = (
         box.payable[points]  # AM-SUNDIAL-03
-        & box.other_types[perfumers[seat]]  # AM-ACTION-03, -05
+        & p.free_spaces  # AM-ACTION-02
+        & box.other_types[p.perfumers[seat]]  # AM-ACTION-03, -05
         & box.within_letter[p.letters[seat]]  # AM-TRAVEL-02
         & ~apprenticeship.closed(p, seat)
     )
-    others = box.other_spaces
-    for space in perfumers:
-        spaces &= others[space]  # AM-ACTION-02
     if not all(p.tops):
         for city, top in enumerate(p.tops):
             if top is None:
                 spaces &= ~box.city_space[city]  # AM-TRAVEL-05
-    if not versailles.can_present(p, seat):
+    if not (p.parade[seat] or p.essences[seat].types) or not versailles.can_present(p, seat):
         spaces &= box.no_versailles
     return spaces
 
@@ -131,28 +127,29 @@ def open_spaces(p: AquaPosition, seat: Seat, points: int) -> int:
 def free_space(p: AquaPosition, wanted: Space) -> Space:
     """The first free space that one goes to in this way; Versailles has four alike."""
     return next(
-        space for space in p.box.spaces if space.go == wanted.go and space.index not in p.perfumers
+        space for space in p.box.spaces if space.go == wanted.go and space.bit & p.free_spaces
     )
 
 
 def go(p: AquaPosition, seat: Seat, space: Space, covered: int) -> None:
     """The perfumer moves and the action points are paid (AM-ACTION-01, AM-SUNDIAL-02)."""
+    p.free_spaces = (p.free_spaces | p.box.left_by[p.perfumers[seat]]) & ~space.bit
     p.perfumers[seat] = space.index
     if not covered:
         p.dials[seat] -= space.cost
     if p.tell:
         p.tell("goes", seat=seat, space=space.id, cost=space.cost)
-    match space.area:
-        case "market":
-            market.visit(p, seat, space, covered)
-        case "apprenticeship":
-            apprenticeship.study(p, seat, space)
-        case "travel":
-            travel.travel(p, seat, space)
-        case "court":
-            court.visit(p, seat, space)
-        case "versailles":
-            p.steps.append((versailles.VERSAILLES, seat, 0, 1, 0, versailles.NOTHING_YET))
+    area = space.area
+    if area == "market":
+        market.visit(p, seat, space, covered)
+    elif area == "court":
+        court.visit(p, seat, space)
+    elif area == "apprenticeship":
+        apprenticeship.study(p, seat, space)
+    elif area == "travel":
+        travel.travel(p, seat, space)
+    else:
+        p.steps.append((versailles.VERSAILLES, seat, 0, 1, 0, versailles.NOTHING_YET))
 
 
 def _refuse_space(p: AquaPosition, seat: Seat, space: Space) -> Illegal:
@@ -161,7 +158,7 @@ def _refuse_space(p: AquaPosition, seat: Seat, space: Space) -> Illegal:
     own = p.perfumers[seat]
     if own != HOME and p.box.spaces[own].type == space.type:
         return Illegal("AM-ACTION-03", "same-type-again")
-    if space.index in p.perfumers and space.area != "versailles":
+    if not space.bit & p.free_spaces and space.area != "versailles":
         return Illegal("AM-ACTION-02", "space-occupied")
     if space.cost > (covered or p.dials[seat]):
         return Illegal("AM-SUNDIAL-03", "too-few-points", cost=space.cost)
@@ -182,13 +179,16 @@ class Close(Window):
 
     numbers = (int, int)
 
-    def own(self, p: AquaPosition, seat: Seat) -> list[Action]:
-        return _END
+    def options(self, p: AquaPosition) -> list[Action]:
+        return self.with_free(p, p.steps[-1][1], _END)
 
     def refuse_own(self, p: AquaPosition, action: Action) -> Illegal | None:
         return None
 
-    def act(self, p: AquaPosition, action: Action) -> None:
+    def play(self, p: AquaPosition, action: Action) -> None:
+        if type(action) in FREE:
+            self.play_free(p, action)
+            return
         _, seat, extra, produced = p.steps.pop()
         if produced:
             throw_away(p, seat)
@@ -239,6 +239,11 @@ NEXT_PLAYER: Final = NextPlayer()
 TURN: Final = Turn()
 CLOSE: Final = Close()
 EXTRA_TURN: Final = ExtraTurn()
+_ROUND: Final = [
+    [((NEXT_PLAYER, (seat + 1) % seats), (TURN, seat, NORMAL, 0)) for seat in range(seats)]
+    for seats in range(5)
+]
+"""By the number of seats, and the seat whose turn it is."""
 _END: Final[list[Action]] = [EndTurn()]
 _EXTRA: Final[list[Action]] = [TakeExtraTurn(), PassOn()]
 _ACTION_TILE: Final[frozenset[Effect]] = frozenset(("action",))

@@ -17,7 +17,7 @@ from grasse.games.aqua_mirabilis.actions import (
     TakeRecipe,
 )
 from grasse.games.aqua_mirabilis.box import SIZE, CityTile, Effect, Perfume, mask
-from grasse.games.aqua_mirabilis.free import NO_KINDS, Window
+from grasse.games.aqua_mirabilis.free import FREE, NO_KINDS, Window
 from grasse.games.aqua_mirabilis.position import (
     FAVOUR_A,
     FAVOUR_B,
@@ -90,22 +90,18 @@ class Versailles(Window):
 
     numbers = (int, int, int, int)
 
-    def own(self, p: AquaPosition, seat: Seat) -> list[Action]:
-        _, _, shown, allowed, moved, _ = p.steps[-1]
-        found: list[Action] = []
+    def options(self, p: AquaPosition) -> list[Action]:
+        _, seat, shown, allowed, moved, _ = p.steps[-1]
+        own: list[Action] = []
         if shown < most(p, seat, allowed):
-            found += [
+            own += [
                 _PRESENT[index] for index, one in enumerate(p.parade[seat]) if not one.presented
             ]
         if p.favours[FAVOUR_A] == seat and not moved:  # AM-FAVOUR-05
-            found.append(_MOVE_COURT)
+            own.append(_MOVE_COURT)
         if shown >= allowed:
-            found.append(_LEAVE)
-        return found
-
-    def options(self, p: AquaPosition) -> list[Action]:
-        found = super().options(p)
-        _, seat, shown, *_ = p.steps[-1]
+            own.append(_LEAVE)
+        found = self.with_free(p, seat, own)
         if shown or has_new(p, seat):
             return found
         return [action for action in found if _still_presents(p, seat, action)]
@@ -145,7 +141,10 @@ class Versailles(Window):
                 return Illegal("AM-VERSAILLES-15", "present-first")
         return None
 
-    def act(self, p: AquaPosition, action: Action) -> None:
+    def play(self, p: AquaPosition, action: Action) -> None:
+        if type(action) in FREE:
+            self.play_free(p, action)
+            return
         _, seat, shown, allowed, moved, points = p.steps.pop()
         match action:
             case PresentPerfume(index):
