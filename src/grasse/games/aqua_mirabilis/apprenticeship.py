@@ -17,7 +17,7 @@ from grasse.games.aqua_mirabilis.actions import (
     LearnSpecialisation,
 )
 from grasse.games.aqua_mirabilis.box import Space, members, with_one
-from grasse.games.aqua_mirabilis.position import AquaPosition, Stations
+from grasse.games.aqua_mirabilis.position import AquaPosition, stations
 from grasse.kernel import Action, Illegal, Plain, Seat, Step
 
 
@@ -190,7 +190,7 @@ class MakeSlot(Step[AquaPosition]):
         gone = p.box.method[action.method]
         for flower in p.methods[seat].stored(gone):  # AM-STORE-08
             p.reserve[flower] += 1
-        p.methods[seat] = Stations(one for one in p.methods[seat] if one[0] is not gone)
+        p.methods[seat] = stations(tuple(s for s in p.methods[seat] if s[0] is not gone))
         p.experience[seat] -= gone.experience  # AM-EXP-03
         if p.tell:
             p.tell("drops-method", seat=seat, method=action.method)
@@ -203,7 +203,7 @@ class MakeSlot(Step[AquaPosition]):
 def learn_method(p: AquaPosition, seat: Seat, method: int) -> None:
     """The new method lies in a slot and gives its experience (AM-BOARD-02, Q-17)."""
     p.methods_left = p.methods_left.plus(method, -1)
-    p.methods[seat] = Stations((*p.methods[seat], (p.box.methods[method], ())))
+    p.methods[seat] = stations((*p.methods[seat], (p.box.methods[method], ())))
     p.learned = with_one(p.learned, seat, 1 << method)
     p.experience[seat] += p.box.methods[method].experience
     if p.tell:

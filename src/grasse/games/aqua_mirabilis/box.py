@@ -111,6 +111,9 @@ def mask(counts: Sequence[int]) -> int:
     return sum(1 << index for index, count in enumerate(counts) if count)
 
 
+_BITS: Final = tuple(1 << index for index in range(99))
+
+
 class Counts(tuple[int, ...]):
     """How many of each kind, such as the flowers of a player in the order of ESSENCES.
 
@@ -129,13 +132,11 @@ class Counts(tuple[int, ...]):
     def __new__(cls, counts: tuple[int, ...]) -> Counts:
         self = super().__new__(cls, counts)
         types = pairs = 0
-        bit = 1
-        for count in counts:
+        for bit, count in zip(_BITS, counts, strict=False):
             if count:
                 types |= bit
                 if count > 1:
                     pairs |= bit
-            bit <<= 1
         self.types = types
         self.pairs = pairs
         return self
@@ -346,6 +347,7 @@ class CityTile:
         "drawn",
         "experience",
         "flip",
+        "gifts",
         "gives",
         "id",
         "index",
@@ -364,6 +366,8 @@ class CityTile:
         self.experience = row.experience
         self.prestige = row.prestige
         self.gives = by_essence(row.gives)
+        self.gifts = [(kind, count) for kind, count in enumerate(self.gives) if count]
+        """The same without what it does not give."""
         self.base = -1 if row.base is None else INDEX[row.base]
         self.number = row.number
         self.flip = FlipTile(row.id)
@@ -457,14 +461,15 @@ class Space:
 class Bonus:
     """A final bonus: what it counts, and the points from each number on (AM-BONUS-13)."""
 
-    __slots__ = ("drawn", "id", "ladder")
+    __slots__ = ("drawn", "id", "ladder", "points")
 
     def __init__(self, row: BonusRow) -> None:
         self.id: Test = row.id
         self.ladder = sorted(row.ladder)
         self.drawn = DrawnBonus(row.id)
+        self.points = Known(self._points).__getitem__
 
-    def points(self, number: int) -> int:
+    def _points(self, number: int) -> int:
         """Only the highest bracket reached pays."""
         best = 0
         for least, points in self.ladder:
@@ -474,6 +479,9 @@ class Bonus:
 
     def __repr__(self) -> str:
         return self.id
+
+
+_PRODUCE: Final = Produce()
 
 
 class Box:
@@ -521,6 +529,11 @@ class Box:
         self.methods = [ProductionMethod(rows[method]) for method in METHODS]
         self.method = {method.id: method for method in self.methods}
         self.deliveries = {row.id: Delivery(row) for row in table.deliveries}
+        self.deliveries_by = [
+            [delivery for delivery in self.deliveries.values() if delivery.times == times]
+            for times in range(3)
+        ]
+        """By how many of each flower they bring."""
         dial = {row.points: row for row in table.sundial}
         self.full_dial = max(dial)
         self.production = [0] + [dial[points].production for points in sorted(dial)]
@@ -592,7 +605,8 @@ class Box:
         ]
         """Every space but those of one's type, likewise."""
         area = {area: sum(s.bit for s in spaces if s.area == area) for area in get_args(Area)}
-        self.areas = tuple(area.values())
+        order = get_args(Area)
+        self.by_area = sorted(spaces, key=lambda space: order.index(space.area))
         self.in_grasse = area["market"] | area["apprenticeship"]
         self.base_spaces, self.specialisation_spaces, self.ability_spaces, self.method_spaces = (
             sum(s.bit for s in spaces if s.area == "apprenticeship" and s.type == kind)
@@ -613,11 +627,11 @@ class Box:
         Of spaces of one type and cost the first; the dearer one may be wanted too (Q-19).
         """
         found: dict[tuple[str, int], Action] = {}
-        for area in self.areas:
-            for space in self.spaces:
-                if space.bit & spaces & area:
-                    found.setdefault((space.type, space.cost), space.go)
-        return [*found.values(), *([Produce()] if spaces & self.home else [])]
+        for space in self.by_area:
+            if space.bit & spaces:
+                found.setdefault((space.type, space.cost), space.go)
+        ways = list(found.values())
+        return [*ways, _PRODUCE] if spaces & self.home else ways
 
     def _number_recipes(self) -> None:
         """Sets of recipes, as bit sets, by essences, which are bit sets too."""

@@ -79,34 +79,34 @@ class Gifts(Window):
         return None
 
     def play(self, p: AquaPosition, action: Action) -> None:
+        if type(action) is GiveNothing:  # no look, no influence (AM-COURT-09)
+            p.steps.pop()
+            return
         if type(action) in FREE:
             self.play_free(p, action)
             return
         _, seat, lady, given = p.steps.pop()
-        if type(action) is GiveNothing:  # no look, no influence (AM-COURT-09)
+        if type(action) is StopGiving:  # the look comes before the influence (AM-COURT-05, -06)
+            p.steps.append((COURTING, seat, lady, given))
+            look(p, seat, lady)
             return
-        match action:
-            case StopGiving():  # the look comes before the influence (AM-COURT-05, -06)
-                p.steps.append((COURTING, seat, lady, given))
-                look(p, seat, lady)
-                return
-            case GiveEssence(essence):
-                p.spend_essence(seat, INDEX[essence])
-                if p.tell:
-                    p.tell("gives-essence", seat=seat, essence=essence, lady=LADIES[lady])
-            case GiveToken():
-                p.tokens[seat] -= 1
-                p.tokens_left += 1
-                if p.tell:
-                    p.tell("gives-token", seat=seat, lady=LADIES[lady])
-            case GivePerfume(index):  # recipe and essences to the reserve (AM-COURT-10)
-                perfume = p.parade[seat][index]
-                p.parade[seat] = without(p.parade[seat], index)
-                return_recipe(p, perfume.recipe)
-                for complement in perfume.complements:
-                    p.reserve[complement] += 1
-                if p.tell:
-                    p.tell("gives-perfume", seat=seat, perfume=perfume.name, lady=LADIES[lady])
+        if type(action) is GiveEssence:
+            p.spend_essence(seat, INDEX[action.essence])
+            if p.tell:
+                p.tell("gives-essence", seat=seat, essence=action.essence, lady=LADIES[lady])
+        elif type(action) is GiveToken:
+            p.tokens[seat] -= 1
+            p.tokens_left += 1
+            if p.tell:
+                p.tell("gives-token", seat=seat, lady=LADIES[lady])
+        elif type(action) is GivePerfume:  # recipe and essences to the reserve (AM-COURT-10)
+            perfume = p.parade[seat][action.perfume]
+            p.parade[seat] = without(p.parade[seat], action.perfume)
+            return_recipe(p, perfume.recipe)
+            for complement in perfume.complements:
+                p.reserve[complement] += 1
+            if p.tell:
+                p.tell("gives-perfume", seat=seat, perfume=perfume.name, lady=LADIES[lady])
         p.steps.append((GIFTS, seat, lady, given + 1))
 
     def prompt(self, p: AquaPosition) -> Plain:

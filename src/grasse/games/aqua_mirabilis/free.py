@@ -83,7 +83,7 @@ def flips(p: AquaPosition, seat: Seat, kinds: frozenset[Effect]) -> list[Action]
     """The tiles that this seat may flip, always or now; `kinds` are those that name the moment."""
     idle = p.rulings.idle_flips
     found, recipe_tiles = _FLIPS[p.cities[seat], _EVERY if idle else kinds]
-    if not recipe_tiles:
+    if not recipe_tiles or not (idle or p.essences[seat].types):
         return found
     return found + [tile.flip for tile in recipe_tiles if idle or brings_perfume(p, seat, tile)]
 
@@ -143,10 +143,10 @@ def flip(p: AquaPosition, seat: Seat, tile: CityTile, window: Window) -> None:
         p.tell("flips", seat=seat, tile=tile.id)
     match tile.kind:
         case "flowers":  # AM-CITY-04
-            for flower, count in enumerate(tile.gives):
+            for flower, count in tile.gifts:
                 p.take_flower(seat, flower, count)
         case "essences":  # AM-CITY-05; no specialisation (AM-PROD-09)
-            for essence, count in enumerate(tile.gives):
+            for essence, count in tile.gifts:
                 p.take_essence(seat, essence, count)
         case "choice":
             choose_essences(p, seat)

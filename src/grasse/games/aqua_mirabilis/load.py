@@ -44,7 +44,7 @@ from grasse.games.aqua_mirabilis.position import (
     AquaPosition,
     Source,
     Station,
-    Stations,
+    stations,
 )
 from grasse.games.aqua_mirabilis.setup import STEPS, blank
 from grasse.games.aqua_mirabilis.turn import first_turn
@@ -172,7 +172,7 @@ def _fill_players(p: AquaPosition, given: PositionData) -> None:
         p.flowers[seat] = by_essence(player.flowers)
         p.essences[seat] = by_essence(player.essences)
         if player.methods is not None:
-            p.methods[seat] = Stations(_station(one, box) for one in player.methods)
+            p.methods[seat] = stations(tuple(_station(one, box) for one in player.methods))
         p.cities[seat] = _tiles(player.cities, box)
         p.flipped[seat] = tuple(box.city_tile[tile] for tile in player.flipped)
         p.parade[seat] = tuple(read_perfume(perfume, box) for perfume in player.parade)

@@ -7,7 +7,7 @@ from typing import Final
 
 from grasse.games.aqua_mirabilis.actions import ESSENCES, INDEX, Collect, MoveWorker, TakeFlower
 from grasse.games.aqua_mirabilis.box import Known, Space, counted, mask, members
-from grasse.games.aqua_mirabilis.free import FREE, Window
+from grasse.games.aqua_mirabilis.free import Window
 from grasse.games.aqua_mirabilis.position import MARKET as MARKET_ABILITY
 from grasse.games.aqua_mirabilis.position import AquaPosition
 from grasse.kernel import Action, Illegal, Plain, Seat, Step
@@ -54,11 +54,11 @@ class Workers(Window):
         return None
 
     def play(self, p: AquaPosition, action: Action) -> None:
-        if type(action) in FREE:
-            self.play_free(p, action)
+        if type(action) is Collect:
+            _collect(p, p.steps.pop()[1])
             return
         if type(action) is not MoveWorker:
-            _collect(p, p.steps.pop()[1])
+            self.play_free(p, action)
             return
         _, seat, by_dial, left, unmoved = p.steps[-1]
         p.dials[seat] -= by_dial
@@ -77,8 +77,9 @@ def _collect(p: AquaPosition, seat: Seat) -> None:
     hand = list(before)
     stalls = p.stalls
     for stall in (p.box.spaces[p.perfumers[seat]].of, *p.workers):
-        if stalls[stall]:
-            stalls[stall] -= 1
+        left = stalls[stall]
+        if left:
+            stalls[stall] = left - 1
             hand[stall] += 1
     p.flowers[seat] = now = counted(tuple(hand))
     if p.tell:

@@ -54,7 +54,7 @@ def creations_with(p: AquaPosition, seat: Seat, held: int, experience: int) -> l
     its base be held or mastered (AM-PERFUME-03), and it must be filled at once (AM-PERFUME-04).
     """
     box = p.box
-    able = box.of_level[experience] & box.with_base[held | p.bases[seat]] & box.fillable[held]
+    able = box.fillable[held] & box.with_base[held | p.bases[seat]] & box.of_level[experience]
     if not able:
         return _NOTHING
     parade = p.parade[seat]
@@ -246,13 +246,9 @@ class Blend(Step[AquaPosition]):
     def refuse(self, p: AquaPosition, action: Action) -> Illegal | None:
         _, seat, index, _ = p.steps[-1]
         base = p.box.recipes[index].base
-        match action:
-            case AddEssence(essence):
-                given: tuple[int, ...] = (INDEX[essence],)
-            case AddEssences(first, second):
-                given = tuple(sorted((INDEX[first], INDEX[second])))
-            case _:
-                return None
+        if type(action) is not AddEssence and type(action) is not AddEssences:
+            return None
+        given = _complements(action)
         if len(given) != p.box.recipes[index].slots:
             return Illegal("AM-PERFUME-04", "fill-every-slot", slots=p.box.recipes[index].slots)
         if base in given:
@@ -269,16 +265,11 @@ class Blend(Step[AquaPosition]):
     def play(self, p: AquaPosition, action: Action) -> None:
         _, seat, index, slots = p.steps.pop()
         recipe = p.box.recipes[index]
-        match action:
-            case AddEssence(essence):
-                complements: tuple[int, ...] = (INDEX[essence],)
-            case AddEssences(first, second):
-                complements = tuple(sorted((INDEX[first], INDEX[second])))
-            case _:
-                raise TypeError(action)
-        if slots == OWN and not p.bases[seat] >> recipe.base & 1:  # AM-PERFUME-03, AM-APPR-01
-            p.spend_essence(seat, recipe.base)
+        complements = _complements(action)
         held = list(p.essences[seat])
+        if slots == OWN and not p.bases[seat] >> recipe.base & 1:  # AM-PERFUME-03, AM-APPR-01
+            held[recipe.base] -= 1
+            p.reserve[recipe.base] += 1
         for essence_index in complements:
             held[essence_index] -= 1  # it lies on the perfume from now on (AM-PERFUME-05)
         p.essences[seat] = counted(tuple(held))
@@ -301,6 +292,16 @@ def _fillings(blends: tuple[tuple[int, ...], ...]) -> list[Action]:
         else AddEssences(ESSENCES[blend[0]], ESSENCES[blend[1]])
         for blend in blends
     ]
+
+
+def _complements(action: Action) -> tuple[int, ...]:
+    """The essences that an action names, in order."""
+    if type(action) is AddEssence:
+        return (INDEX[action.essence],)
+    if type(action) is AddEssences:
+        one, other = INDEX[action.first], INDEX[action.second]
+        return (one, other) if one < other else (other, one)
+    raise TypeError(action)
 
 
 def _in_order(action: Action) -> Action:

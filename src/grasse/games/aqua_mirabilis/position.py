@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Final, Literal, Self
+from typing import Final, Literal, NamedTuple, Self
 
 from grasse.games.aqua_mirabilis.actions import ABILITIES, ESSENCES, LADIES, METHODS, DropFlower
 from grasse.games.aqua_mirabilis.box import (
@@ -13,6 +12,7 @@ from grasse.games.aqua_mirabilis.box import (
     CityTile,
     Counts,
     Delivery,
+    Known,
     Perfume,
     ProductionMethod,
     cell_name,
@@ -44,6 +44,17 @@ SOURCES: Final[tuple[Source, ...]] = (
     "bonuses",
     "tokens",
 )
+
+
+class Scored(NamedTuple):
+    """What one combination brings, by source: the first of SOURCES."""
+
+    originality: int
+    court: int
+    king: int
+    perfection: int
+
+
 NO_POINTS: Final = (0,) * len(SOURCES)
 _PLACE: Final = {source: place for place, source in enumerate(SOURCES)}
 
@@ -59,13 +70,16 @@ Station = tuple[ProductionMethod, tuple[int, ...]]
 
 
 class Stations(tuple[Station, ...]):
-    """The methods of a player, in the order in which they were learned."""
+    """The methods of a player, in the order in which they were learned.
+
+    Equal ones are shared (`stations`), so that each knows what is asked of it all the time.
+    """
 
     drops: list[Action]
     """Stored flowers may be discarded for nothing (AM-STORE-06)."""
 
-    def __new__(cls, stations: Iterable[Station]) -> Stations:
-        self = super().__new__(cls, stations)
+    def __new__(cls, of: tuple[Station, ...]) -> Stations:
+        self = super().__new__(cls, of)
         self.drops = [
             DropFlower(method.id, ESSENCES[flower])
             for method, stored in self
@@ -82,7 +96,10 @@ class Stations(tuple[Station, ...]):
 
     def storing(self, method: ProductionMethod, flowers: tuple[int, ...]) -> Stations:
         """The same with these flowers on this method."""
-        return Stations([(one, flowers if one is method else stored) for one, stored in self])
+        return stations(tuple([(m, flowers if m is method else stored) for m, stored in self]))
+
+
+stations: Final = Known[tuple[Station, ...], Stations](Stations).__getitem__
 
 
 class AquaOptions(Options, frozen=True):
@@ -318,6 +335,13 @@ class AquaPosition(Position):
         if points:
             self.points[seat] = with_one(self.points[seat], _PLACE[source], points)
 
+    def gain_for(self, seat: Seat, scored: Scored) -> None:
+        """The points of a combination."""
+        now = list(self.points[seat])
+        for place, points in enumerate(scored):
+            now[place] += points
+        self.points[seat] = tuple(now)
+
     def score(self, seat: Seat) -> int:
         return sum(self.points[seat])
 
@@ -351,11 +375,7 @@ class AquaPosition(Position):
 
     def majorities(self) -> tuple[Seat, ...]:
         """Who has strictly most influence on each lady; NOBODY on a tie (AM-FAVOUR-01, -02)."""
-        found = []
-        for tokens in zip(*self.influence, strict=True):
-            most = max(tokens)
-            found.append(tokens.index(most) if most and tokens.count(most) == 1 else NOBODY)
-        return tuple(found)
+        return _MAJORITIES[tuple(self.influence)]
 
     # The track of days
 
@@ -490,6 +510,17 @@ class AquaPosition(Position):
                 drawn[lady] = pool.pop(chance.below("resample", len(pool)))
         new.bonuses = tuple(drawn)
         return new
+
+
+def _majorities(influence: tuple[tuple[int, ...], ...]) -> tuple[Seat, ...]:
+    found = []
+    for tokens in zip(*influence, strict=True):
+        most = max(tokens)
+        found.append(tokens.index(most) if most and tokens.count(most) == 1 else NOBODY)
+    return tuple(found)
+
+
+_MAJORITIES: Final = Known(_majorities)
 
 
 def dump_perfume(perfume: Perfume) -> Plain:

@@ -66,7 +66,7 @@ def produce(p: AquaPosition, seat: Seat) -> None:
     if p.tell:
         p.tell("produces", seat=seat, points=points, steps=steps)
     must = 1 if p.rulings.must_convert else 0
-    p.push((CONVERT, seat, points, must), (STORING, seat), (CARRIAGE, seat, steps))
+    p.steps += ((CARRIAGE, seat, steps), (STORING, seat), (CONVERT, seat, points, must))
 
 
 class Convert(Window):
@@ -212,7 +212,7 @@ class Storing(Step[AquaPosition]):
 
     def run(self, p: AquaPosition) -> None:
         _, seat = p.steps.pop()
-        if len(_stores(p.methods[seat], p.flowers[seat])) > 1:
+        if p.flowers[seat].types and len(_stores(p.methods[seat], p.flowers[seat])) > 1:
             p.steps.append((STORE, seat))
 
 

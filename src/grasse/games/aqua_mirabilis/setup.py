@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+from itertools import filterfalse
 from typing import Any, Final
 
 from grasse.games.aqua_mirabilis import (
@@ -34,7 +36,7 @@ from grasse.games.aqua_mirabilis.position import (
     NOBODY,
     AquaOptions,
     AquaPosition,
-    Stations,
+    stations,
 )
 from grasse.kernel import NATURE, Action, Chance, Nature, Step
 
@@ -72,7 +74,7 @@ class Deliveries(Nature[AquaPosition]):
 
     def draw(self, p: AquaPosition, chance: Chance) -> Action:
         pool = _undrawn(p)
-        return pool[chance.below(f"delivery/x{p.steps[-1][2]}", len(pool))].drawn
+        return pool[chance.below(_PURPOSE[p.steps[-1][2]], len(pool))].drawn
 
     def play(self, p: AquaPosition, action: DrawnDelivery) -> None:
         p.steps.pop()
@@ -80,8 +82,7 @@ class Deliveries(Nature[AquaPosition]):
 
 
 def _undrawn(p: AquaPosition) -> list[Delivery]:
-    times = p.steps[-1][2]
-    return [d for d in p.box.deliveries.values() if d.times == times and d not in p.deliveries]
+    return list(filterfalse(p.deliveries.__contains__, p.box.deliveries_by[p.steps[-1][2]]))
 
 
 class Lots(Nature[AquaPosition]):
@@ -121,7 +122,7 @@ class Lots(Nature[AquaPosition]):
 
 def _undrawn_lots(p: AquaPosition) -> list[Action]:
     drawn = p.steps[-1][2]
-    return [DrawnEssence(essence) for essence in ESSENCES if INDEX[essence] not in drawn]
+    return [lot for index, lot in enumerate(_LOTS) if index not in drawn]
 
 
 class Begin(Step[AquaPosition]):
@@ -180,7 +181,7 @@ def blank(seats: int, options: AquaOptions, box: Box) -> AquaPosition:
     p.influence = [(0,) * len(LADIES)] * seats
     p.flowers = [NONE] * seats
     p.essences = [NONE] * seats
-    p.methods = [Stations([(box.methods[0], ())])] * seats
+    p.methods = [stations(((box.methods[0], ()),))] * seats
     p.learned = (1,) * seats
     p.bases = p.specialisations = p.abilities = (0,) * seats
     p.cities = [()] * seats
@@ -192,6 +193,11 @@ def blank(seats: int, options: AquaOptions, box: Box) -> AquaPosition:
 
 def start(seats: int, options: AquaOptions, box: Box) -> AquaPosition:
     """The set-up, as far as it needs no chance."""
+    return _start(seats, options, box).copy()
+
+
+@lru_cache(maxsize=16)
+def _start(seats: int, options: AquaOptions, box: Box) -> AquaPosition:
     p = blank(seats, options, box)
     inner = box.weeks - 1  # Sundays with deliveries: neither first nor last (AM-SETUP-05)
     p.push(
@@ -208,6 +214,8 @@ FIRST_PLAYER: Final = FirstPlayer()
 DELIVERIES: Final = Deliveries()
 LOTS: Final = Lots()
 BEGIN: Final = Begin()
+_PURPOSE: Final = ["", "delivery/x1", "delivery/x2"]
+_LOTS: Final[list[Action]] = [DrawnEssence(essence) for essence in ESSENCES]
 
 STEPS: Final[dict[str, Step[Any]]] = {
     step.name: step

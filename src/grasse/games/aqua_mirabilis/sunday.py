@@ -60,8 +60,9 @@ def refresh(p: AquaPosition) -> None:
 
 def royal_cube(p: AquaPosition) -> None:
     """A cube where King and Court meet; a token there is lost (AM-SUNDAY-04, -05, -12)."""
-    cell = p.king * SIZE + p.court
-    if p.king == p.court or p.cubes[cell] >= p.sections or not p.cubes_left:
+    king, court = p.king, p.court
+    cell = king * SIZE + court
+    if king == court or p.cubes[cell] >= p.sections or not p.cubes_left:
         return
     p.cubes[cell] += 1
     p.cubes_left -= 1

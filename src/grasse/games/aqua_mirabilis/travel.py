@@ -41,8 +41,9 @@ def gain_tile(p: AquaPosition, seat: Seat, tile: CityTile) -> None:
 
 def _turn_up(p: AquaPosition, city: int, stack: tuple[CityTile, ...]) -> None:
     """A new top tile is needed; the order of the others does not exist before."""
-    p.tops = (*p.tops[:city], None, *p.tops[city + 1 :])
-    p.stacks = (*p.stacks[:city], stack, *p.stacks[city + 1 :])
+    tops, stacks = list(p.tops), list(p.stacks)
+    tops[city], stacks[city] = None, stack
+    p.tops, p.stacks = tuple(tops), tuple(stacks)
     if stack:
         p.steps.append((TURN_UP, NATURE, city))
 
@@ -69,8 +70,9 @@ class TurnUp(Nature[AquaPosition]):
     def play(self, p: AquaPosition, action: DrawnTile) -> None:
         _, _, city = p.steps.pop()
         tile = p.box.city_tile[action.tile]
-        p.stacks = (*p.stacks[:city], _taken(p.stacks[city], tile), *p.stacks[city + 1 :])
-        p.tops = (*p.tops[:city], tile, *p.tops[city + 1 :])
+        tops, stacks = list(p.tops), list(p.stacks)
+        tops[city], stacks[city] = tile, _taken(stacks[city], tile)
+        p.tops, p.stacks = tuple(tops), tuple(stacks)
         if p.tell:
             p.tell("tile-turned-up", tile=tile.id)
 

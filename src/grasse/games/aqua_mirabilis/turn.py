@@ -15,7 +15,7 @@ from grasse.games.aqua_mirabilis import (
 )
 from grasse.games.aqua_mirabilis.actions import EndTurn, PassOn, Produce, TakeExtraTurn
 from grasse.games.aqua_mirabilis.box import NONE, CityTile, Effect, Space
-from grasse.games.aqua_mirabilis.free import FREE, Window
+from grasse.games.aqua_mirabilis.free import Window
 from grasse.games.aqua_mirabilis.position import HOME, AquaPosition
 from grasse.games.aqua_mirabilis.sunday import next_day
 from grasse.kernel import Action, Frame, Illegal, Plain, Seat, Step
@@ -53,8 +53,9 @@ class Turn(Window):
     def options(self, p: AquaPosition) -> list[Action]:
         _, seat, _, covered = p.steps[-1]
         box = p.box
-        spaces = open_spaces(p, seat, covered or p.dials[seat])
-        if not covered and production.can_produce(p, seat):
+        points = covered or p.dials[seat]
+        spaces = open_spaces(p, seat, points)
+        if not covered and box.production[points] and production.can_produce(p, seat):
             spaces |= box.home
         near = spaces & box.in_grasse  # two halves recur more often than the whole
         own = box.ways[near] + box.ways[spaces ^ near]
@@ -85,20 +86,16 @@ class Turn(Window):
         return None if space is None else _refuse_space(p, seat, space)
 
     def play(self, p: AquaPosition, action: Action) -> None:
-        if type(action) in FREE:
-            self.play_free(p, action)
-            return
-        steps = p.steps
-        _, seat, extra, covered = steps[-1]
-        if type(action) is Produce:
-            steps[-1] = (CLOSE, seat, extra, 1)
+        space = p.box.going.get(action)
+        _, seat, extra, covered = p.steps[-1]
+        if space is not None:
+            p.steps[-1] = (CLOSE, seat, extra, 0)
+            go(p, seat, space if space.bit & p.free_spaces else free_space(p, space), covered)
+        elif type(action) is Produce:
+            p.steps[-1] = (CLOSE, seat, extra, 1)
             production.produce(p, seat)
         else:
-            steps[-1] = (CLOSE, seat, extra, 0)
-            space = p.box.going[action]
-            if not space.bit & p.free_spaces:
-                space = free_space(p, space)
-            go(p, seat, space, covered)
+            self.play_free(p, action)
 
     def prompt(self, p: AquaPosition) -> Plain:
         _, seat, extra, covered = p.steps[-1]
@@ -133,7 +130,7 @@ def free_space(p: AquaPosition, wanted: Space) -> Space:
 
 def go(p: AquaPosition, seat: Seat, space: Space, covered: int) -> None:
     """The perfumer moves and the action points are paid (AM-ACTION-01, AM-SUNDIAL-02)."""
-    p.free_spaces = (p.free_spaces | p.box.left_by[p.perfumers[seat]]) & ~space.bit
+    p.free_spaces ^= p.box.left_by[p.perfumers[seat]] ^ space.bit
     p.perfumers[seat] = space.index
     if not covered:
         p.dials[seat] -= space.cost
@@ -186,7 +183,7 @@ class Close(Window):
         return None
 
     def play(self, p: AquaPosition, action: Action) -> None:
-        if type(action) in FREE:
+        if type(action) is not EndTurn:
             self.play_free(p, action)
             return
         _, seat, extra, produced = p.steps.pop()

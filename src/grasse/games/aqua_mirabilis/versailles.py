@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final
 
 from grasse.games.aqua_mirabilis import free, perfume
 from grasse.games.aqua_mirabilis.actions import (
@@ -24,6 +24,7 @@ from grasse.games.aqua_mirabilis.position import (
     FAVOUR_C,
     FAVOUR_D,
     AquaPosition,
+    Scored,
 )
 from grasse.kernel import Action, Frame, Illegal, Plain, Seat, Step
 
@@ -31,22 +32,14 @@ NOTHING_YET: Final = -1
 """Instead of points: no perfume was presented in this action."""
 
 
-class Scored(NamedTuple):
-    """What one combination brings, by source."""
-
-    originality: int
-    court: int
-    king: int
-    perfection: int
-
-
 def judge(p: AquaPosition, seat: Seat, cell: int, empty: int, king: bool) -> Scored:
     """A combination on the matrix, with so many subsections empty (AM-VERSAILLES-06 to -09).
 
     `king` says whether the King's points of this perfume are still to be had.
     """
-    column, row = divmod(cell, SIZE)
-    for_court, for_king = row == p.court, column == p.king
+    for_court, for_king = cell % SIZE == p.court, cell // SIZE == p.king
+    if not (for_court or for_king):
+        return Scored(empty, 0, 0, 0)
     return Scored(
         originality=empty,
         court=p.box.court_points[p.letters[seat]] if for_court else 0,
@@ -146,20 +139,20 @@ class Versailles(Window):
             self.play_free(p, action)
             return
         _, seat, shown, allowed, moved, points = p.steps.pop()
-        match action:
-            case PresentPerfume(index):
+        if type(action) is PresentPerfume:
+            index = action.perfume
+            chosen = p.parade[seat][index]
+            if order_matters(p, chosen):
                 frame: Frame = (VERSAILLES, seat, shown + 1, allowed, moved, 0)
-                chosen = p.parade[seat][index]
-                if order_matters(p, chosen):
-                    p.push((LAST_CUBE, seat, index), frame)
-                else:
-                    scored = present(p, seat, index, chosen.cells)
-                    p.steps.append((*frame[:-1], scored))
-            case MoveCourt():  # one row down, from the last to the first (Q-23)
-                p.court = p.box.after[p.court][0]
-                p.steps.append((VERSAILLES, seat, shown, allowed, 1, points))
-                if p.tell:
-                    p.tell("moves-court", seat=seat, court=ESSENCES[p.court])
+                p.push((LAST_CUBE, seat, index), frame)
+            else:
+                scored = present(p, seat, index, chosen.cells)
+                p.steps.append((VERSAILLES, seat, shown + 1, allowed, moved, scored))
+        elif type(action) is MoveCourt:  # one row down, from the last to the first (Q-23)
+            p.court = p.box.after[p.court][0]
+            p.steps.append((VERSAILLES, seat, shown, allowed, 1, points))
+            if p.tell:
+                p.tell("moves-court", seat=seat, court=ESSENCES[p.court])
 
     def prompt(self, p: AquaPosition) -> Plain:
         return {"shown": p.steps[-1][2]}
@@ -225,11 +218,12 @@ def present(p: AquaPosition, seat: Seat, index: int, cells: tuple[int, ...]) -> 
     before = p.score(seat)
     king = True
     tokens = 0
+    sections = p.sections
     for cell in cells:
         if p.originality >> cell & 1:  # also without a cube to place (Q-34)
             p.originality &= ~(1 << cell)
             tokens += 1
-        empty = p.sections - p.cubes[cell] - 1
+        empty = sections - p.cubes[cell] - 1
         if empty < 0:  # AM-VERSAILLES-05
             continue
         if p.cubes_left:
@@ -240,10 +234,7 @@ def present(p: AquaPosition, seat: Seat, index: int, cells: tuple[int, ...]) -> 
         elif not p.rulings.score_without_cubes:
             continue
         points = judge(p, seat, cell, empty, king)
-        p.gain(seat, points.originality, "originality")
-        p.gain(seat, points.court, "court")
-        p.gain(seat, points.king, "king")
-        p.gain(seat, points.perfection, "perfection")
+        p.gain_for(seat, points)
         if points.king:
             king = False  # once per perfume (AM-VERSAILLES-08)
             if p.favours[FAVOUR_B] == seat:  # AM-FAVOUR-06
