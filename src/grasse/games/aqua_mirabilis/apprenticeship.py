@@ -203,7 +203,7 @@ class MakeSlot(Step[AquaPosition]):
 def learn_method(p: AquaPosition, seat: Seat, method: int) -> None:
     """The new method lies in a slot and gives its experience (AM-BOARD-02, Q-17)."""
     p.methods_left = p.methods_left.plus(method, -1)
-    p.methods[seat] = stations((*p.methods[seat], (p.box.methods[method], ())))
+    p.methods[seat] = stations((*p.methods[seat].each, (p.box.methods[method], ())))
     p.learned = with_one(p.learned, seat, 1 << method)
     p.experience[seat] += p.box.methods[method].experience
     if p.tell:

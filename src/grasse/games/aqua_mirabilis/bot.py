@@ -272,7 +272,7 @@ class Judge:
         worth += sum(
             share * score * double for share, score in zip(NEXT[:room], now, strict=False)
         ) * min(1.0, 0.3 + self.turns)
-        held = p.essences[seat]
+        held = p.essences[seat].each
         made = self._potential(p, held, cells, king)
         worth += made
         flowers = self._flowers(p)

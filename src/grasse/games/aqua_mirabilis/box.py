@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cache
 from itertools import combinations
 from pathlib import Path
@@ -114,7 +114,7 @@ def mask(counts: Sequence[int]) -> int:
 _BITS: Final = tuple(1 << index for index in range(99))
 
 
-class Counts(tuple[int, ...]):
+class Counts:
     """How many of each kind, such as the flowers of a player in the order of ESSENCES.
 
     Equal ones are shared (`counted`), so that each knows what is asked of it all the time.
@@ -124,26 +124,39 @@ class Counts(tuple[int, ...]):
     (34, 32, (0, 2, 0, 0, 0, 2))
     """
 
-    types: int
-    """Kinds of which there is one, as a bit set."""
-    pairs: int
-    """Kinds of which there are two or more."""
+    __slots__ = ("each", "pairs", "types")
 
-    def __new__(cls, counts: tuple[int, ...]) -> Counts:
-        self = super().__new__(cls, counts)
+    def __init__(self, each: tuple[int, ...]) -> None:
+        self.each = each
         types = pairs = 0
-        for bit, count in zip(_BITS, counts, strict=False):
+        for bit, count in zip(_BITS, each, strict=False):
             if count:
                 types |= bit
                 if count > 1:
                     pairs |= bit
         self.types = types
+        """Kinds of which there is one, as a bit set."""
         self.pairs = pairs
-        return self
+        """Kinds of which there are two or more."""
+
+    def __getitem__(self, index: int) -> int:
+        return self.each[index]
+
+    def __iter__(self) -> Iterator[int]:
+        return iter(self.each)
+
+    def __eq__(self, other: object) -> bool:
+        return self.each == (other.each if isinstance(other, Counts) else other)
+
+    def __hash__(self) -> int:
+        return hash(self.each)
+
+    def __repr__(self) -> str:
+        return repr(self.each)
 
     def plus(self, index: int, more: int = 1) -> Counts:
         """The same with one (or so many) more of a kind."""
-        changed = list(self)
+        changed = list(self.each)
         changed[index] += more
         return counted(tuple(changed))
 
@@ -560,6 +573,10 @@ class Box:
         self.likes_tokens = ["token" in gifts for gifts in self.gifts]
         self.likes_perfumes = ["perfume" in gifts for gifts in self.gifts]
         self.bonuses = [Bonus(row) for row in table.bonuses]
+        self.unseen = Known[tuple[Bonus | None, ...], list[Bonus]](
+            lambda lying: [bonus for bonus in self.bonuses if bonus not in lying]
+        )
+        """Those that are not among these."""
         self.bonus: dict[str, Bonus] = {bonus.id: bonus for bonus in self.bonuses}
         counts = {row.of: row.number for row in table.counts}
         self.grasse = counts["grasse"]

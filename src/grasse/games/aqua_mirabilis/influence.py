@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from itertools import combinations, filterfalse
+from itertools import combinations
 from typing import Final
 
 from grasse.games.aqua_mirabilis.actions import (
@@ -228,7 +228,7 @@ def _lay(p: AquaPosition, lady: int, action: DrawnBonus) -> None:
 
 
 def _unseen(p: AquaPosition) -> list[Bonus]:
-    return list(filterfalse(p.bonuses.__contains__, p.box.bonuses))
+    return p.box.unseen[p.bonuses]
 
 
 @cache

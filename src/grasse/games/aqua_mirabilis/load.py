@@ -213,7 +213,8 @@ def _fill_table(p: AquaPosition, given: PositionData) -> None:
         p.originality = sum(1 << CELL[name] for name in set(given.originality))
     lying = p.originality.bit_count()
     p.tokens_left = _or(given.tokens_left, box.originality - lying - sum(p.tokens))
-    lying_tiles = [p.stalls, *p.flowers, *p.essences, *(_stored(p, seat) for seat in seats)]
+    lying_tiles: list[Iterable[int]] = [p.stalls, *p.flowers, *p.essences]
+    lying_tiles += [_stored(p, seat) for seat in seats]
     lying_tiles += [_on_perfumes(p, seat) for seat in seats]
     left = [have - sum(row) for have, *row in zip(box.tiles, *lying_tiles, strict=True)]
     p.reserve = left if given.reserve is None else list(by_essence(given.reserve))
@@ -326,7 +327,7 @@ def _on_perfumes(p: AquaPosition, seat: Seat) -> tuple[int, ...]:
     return tuple(lying.count(index) for index in range(len(ESSENCES)))
 
 
-def _left(given: Counted | None, all_: tuple[int, ...], owned: tuple[int, ...]) -> Counts:
+def _left(given: Counted | None, all_: Iterable[int], owned: tuple[int, ...]) -> Counts:
     if given is not None:
         return by_essence(given)
     return counted(

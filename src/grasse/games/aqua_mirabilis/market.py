@@ -73,7 +73,7 @@ class Workers(Window):
 
 def _collect(p: AquaPosition, seat: Seat) -> None:
     """One flower from the own stall and from each worker's, if there is one (AM-MARKET-04, -05)."""
-    before = p.flowers[seat]
+    before = p.flowers[seat].each
     hand = list(before)
     stalls = p.stalls
     for stall in (p.box.spaces[p.perfumers[seat]].of, *p.workers):
@@ -81,7 +81,8 @@ def _collect(p: AquaPosition, seat: Seat) -> None:
         if left:
             stalls[stall] = left - 1
             hand[stall] += 1
-    p.flowers[seat] = now = counted(tuple(hand))
+    now = tuple(hand)
+    p.flowers[seat] = counted(now)
     if p.tell:
         taken = [new - old for new, old in zip(now, before, strict=True)]
         p.tell("collects", seat=seat, flowers=taken)

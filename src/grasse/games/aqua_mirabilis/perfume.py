@@ -266,7 +266,7 @@ class Blend(Step[AquaPosition]):
         _, seat, index, slots = p.steps.pop()
         recipe = p.box.recipes[index]
         complements = _complements(action)
-        held = list(p.essences[seat])
+        held = list(p.essences[seat].each)
         if slots == OWN and not p.bases[seat] >> recipe.base & 1:  # AM-PERFUME-03, AM-APPR-01
             held[recipe.base] -= 1
             p.reserve[recipe.base] += 1

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final, Literal, NamedTuple, Self
 
 from grasse.games.aqua_mirabilis.actions import ABILITIES, ESSENCES, LADIES, METHODS, DropFlower
@@ -69,34 +70,46 @@ Station = tuple[ProductionMethod, tuple[int, ...]]
 """A method and the flowers stored on it."""
 
 
-class Stations(tuple[Station, ...]):
+class Stations:
     """The methods of a player, in the order in which they were learned.
 
     Equal ones are shared (`stations`), so that each knows what is asked of it all the time.
     """
 
-    drops: list[Action]
-    """Stored flowers may be discarded for nothing (AM-STORE-06)."""
+    __slots__ = ("drops", "each")
 
-    def __new__(cls, of: tuple[Station, ...]) -> Stations:
-        self = super().__new__(cls, of)
-        self.drops = [
+    def __init__(self, each: tuple[Station, ...]) -> None:
+        self.each = each
+        self.drops: list[Action] = [
             DropFlower(method.id, ESSENCES[flower])
-            for method, stored in self
+            for method, stored in each
             for flower in dict.fromkeys(stored)
         ]
-        return self
+        """Stored flowers may be discarded for nothing (AM-STORE-06)."""
+
+    def __iter__(self) -> Iterator[Station]:
+        return iter(self.each)
+
+    def __len__(self) -> int:
+        return len(self.each)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Stations) and self.each == other.each
+
+    def __hash__(self) -> int:
+        return hash(self.each)
 
     def stored(self, method: ProductionMethod) -> tuple[int, ...]:
         """The flowers on this method; none if the player does not have it."""
-        for one, stored in self:
+        for one, stored in self.each:
             if one is method:
                 return stored
         return ()
 
     def storing(self, method: ProductionMethod, flowers: tuple[int, ...]) -> Stations:
         """The same with these flowers on this method."""
-        return stations(tuple([(m, flowers if m is method else stored) for m, stored in self]))
+        each = [(one, flowers if one is method else stored) for one, stored in self.each]
+        return stations(tuple(each))
 
 
 stations: Final = Known[tuple[Station, ...], Stations](Stations).__getitem__

@@ -135,7 +135,7 @@ class Convert(Window):
         else:
             return  # what is left is lost (AM-PROD-05)
         _use_up(p, seat, method, made * inputs)
-        before = p.essences[seat]
+        before = p.essences[seat].each
         essences = list(before)
         for essence in made:
             # The flowers are flipped; only more essences than that come from the reserve, as far
@@ -146,7 +146,8 @@ class Convert(Window):
             more = min(due - flipped, p.reserve[essence])
             p.reserve[essence] -= more
             essences[essence] += flipped + more
-        p.essences[seat] = now = counted(tuple(essences))
+        now = tuple(essences)
+        p.essences[seat] = counted(now)
         p.steps.append((CONVERT, seat, points - method.cost, 0))
         if p.tell:
             gained = [new - old for new, old in zip(now, before, strict=True)]
@@ -160,7 +161,7 @@ def _use_up(
     p: AquaPosition, seat: Seat, method: ProductionMethod, flowers: tuple[int, ...]
 ) -> None:
     """The flowers are used up: those stored on this method first, then from the hand."""
-    hand = list(p.flowers[seat])
+    hand = list(p.flowers[seat].each)
     stored = p.methods[seat].stored(method)
     if stored:
         left = list(stored)
@@ -182,7 +183,7 @@ def _uses(methods: Stations, hand: Counts, points: int) -> list[Action]:
     Flowers stored on a method serve that method only (AM-STORE-05).
     """
     found: list[Action] = []
-    for method, stored in methods:
+    for method, stored in methods.each:
         if method.cost <= points:
             have = hand
             for flower in stored:
@@ -256,7 +257,7 @@ class Store(Window):
 def _stores(methods: Stations, hand: Counts) -> list[Action]:
     """What can be stored where: a part of what the method could take together."""
     found: list[Action] = []
-    for method, stored in methods:
+    for method, stored in methods.each:
         fits = hand.types & method.takes
         if stored:
             if len(stored) >= method.inputs:

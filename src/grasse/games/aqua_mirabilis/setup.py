@@ -82,7 +82,8 @@ class Deliveries(Nature[AquaPosition]):
 
 
 def _undrawn(p: AquaPosition) -> list[Delivery]:
-    return list(filterfalse(p.deliveries.__contains__, p.box.deliveries_by[p.steps[-1][2]]))
+    drawn = set(p.deliveries)
+    return list(filterfalse(drawn.__contains__, p.box.deliveries_by[p.steps[-1][2]]))
 
 
 class Lots(Nature[AquaPosition]):

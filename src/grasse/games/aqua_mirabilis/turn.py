@@ -87,15 +87,36 @@ class Turn(Window):
 
     def play(self, p: AquaPosition, action: Action) -> None:
         space = p.box.going.get(action)
+        if space is None:
+            if type(action) is Produce:
+                _, seat, extra, _ = p.steps[-1]
+                p.steps[-1] = (CLOSE, seat, extra, 1)
+                production.produce(p, seat)
+            else:
+                self.play_free(p, action)
+            return
         _, seat, extra, covered = p.steps[-1]
-        if space is not None:
-            p.steps[-1] = (CLOSE, seat, extra, 0)
-            go(p, seat, space if space.bit & p.free_spaces else free_space(p, space), covered)
-        elif type(action) is Produce:
-            p.steps[-1] = (CLOSE, seat, extra, 1)
-            production.produce(p, seat)
+        p.steps[-1] = (CLOSE, seat, extra, 0)
+        if not space.bit & p.free_spaces:
+            space = free_space(p, space)
+        # The perfumer moves and the action points are paid (AM-ACTION-01, AM-SUNDIAL-02).
+        p.free_spaces ^= p.box.left_by[p.perfumers[seat]] ^ space.bit
+        p.perfumers[seat] = space.index
+        if not covered:
+            p.dials[seat] -= space.cost
+        if p.tell:
+            p.tell("goes", seat=seat, space=space.id, cost=space.cost)
+        area = space.area
+        if area == "market":
+            market.visit(p, seat, space, covered)
+        elif area == "court":
+            court.visit(p, seat, space)
+        elif area == "apprenticeship":
+            apprenticeship.study(p, seat, space)
+        elif area == "travel":
+            travel.travel(p, seat, space)
         else:
-            self.play_free(p, action)
+            p.steps.append((versailles.VERSAILLES, seat, 0, 1, 0, versailles.NOTHING_YET))
 
     def prompt(self, p: AquaPosition) -> Plain:
         _, seat, extra, covered = p.steps[-1]
@@ -126,27 +147,6 @@ def free_space(p: AquaPosition, wanted: Space) -> Space:
     return next(
         space for space in p.box.spaces if space.go == wanted.go and space.bit & p.free_spaces
     )
-
-
-def go(p: AquaPosition, seat: Seat, space: Space, covered: int) -> None:
-    """The perfumer moves and the action points are paid (AM-ACTION-01, AM-SUNDIAL-02)."""
-    p.free_spaces ^= p.box.left_by[p.perfumers[seat]] ^ space.bit
-    p.perfumers[seat] = space.index
-    if not covered:
-        p.dials[seat] -= space.cost
-    if p.tell:
-        p.tell("goes", seat=seat, space=space.id, cost=space.cost)
-    area = space.area
-    if area == "market":
-        market.visit(p, seat, space, covered)
-    elif area == "court":
-        court.visit(p, seat, space)
-    elif area == "apprenticeship":
-        apprenticeship.study(p, seat, space)
-    elif area == "travel":
-        travel.travel(p, seat, space)
-    else:
-        p.steps.append((versailles.VERSAILLES, seat, 0, 1, 0, versailles.NOTHING_YET))
 
 
 def _refuse_space(p: AquaPosition, seat: Seat, space: Space) -> Illegal:
@@ -199,9 +199,10 @@ class Close(Window):
 def throw_away(p: AquaPosition, seat: Seat) -> None:
     """Flowers that were not stored are lost after a production (AM-PROD-11)."""
     hand = p.flowers[seat]
-    if any(hand):
-        for flower, count in enumerate(hand):
-            p.reserve[flower] += count
+    if hand.types:
+        reserve = p.reserve
+        for flower, count in enumerate(hand.each):
+            reserve[flower] += count
         p.flowers[seat] = NONE
         if p.tell:
             p.tell("throws-away", seat=seat, flowers=list(hand))
