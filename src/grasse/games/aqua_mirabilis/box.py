@@ -114,7 +114,7 @@ def mask(counts: Sequence[int]) -> int:
 _BITS: Final = tuple(1 << index for index in range(99))
 
 
-class Counts:
+class Counts(msgspec.Struct, frozen=True, gc=False):
     """How many of each kind, such as the flowers of a player in the order of ESSENCES.
 
     Equal ones are shared (`counted`), so that each knows what is asked of it all the time.
@@ -124,32 +124,17 @@ class Counts:
     (34, 32, (0, 2, 0, 0, 0, 2))
     """
 
-    __slots__ = ("each", "pairs", "types")
-
-    def __init__(self, each: tuple[int, ...]) -> None:
-        self.each = each
-        types = pairs = 0
-        for bit, count in zip(_BITS, each, strict=False):
-            if count:
-                types |= bit
-                if count > 1:
-                    pairs |= bit
-        self.types = types
-        """Kinds of which there is one, as a bit set."""
-        self.pairs = pairs
-        """Kinds of which there are two or more."""
+    each: tuple[int, ...]
+    types: int
+    """Kinds of which there is one, as a bit set."""
+    pairs: int
+    """Kinds of which there are two or more."""
 
     def __getitem__(self, index: int) -> int:
         return self.each[index]
 
     def __iter__(self) -> Iterator[int]:
         return iter(self.each)
-
-    def __eq__(self, other: object) -> bool:
-        return self.each == (other.each if isinstance(other, Counts) else other)
-
-    def __hash__(self) -> int:
-        return hash(self.each)
 
     def __repr__(self) -> str:
         return repr(self.each)
@@ -161,7 +146,17 @@ class Counts:
         return counted(tuple(changed))
 
 
-counted: Final = Known[tuple[int, ...], Counts](Counts).__getitem__
+def _counted(each: tuple[int, ...]) -> Counts:
+    types = pairs = 0
+    for bit, count in zip(_BITS, each, strict=False):
+        if count:
+            types |= bit
+            if count > 1:
+                pairs |= bit
+    return Counts(each, types, pairs)
+
+
+counted: Final = Known(_counted).__getitem__
 NONE: Final = counted((0,) * SIZE)
 
 

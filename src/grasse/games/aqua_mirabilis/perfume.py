@@ -26,20 +26,18 @@ OWN: Final = 0
 Parade = tuple[Perfume, ...]
 
 
-@lru_cache(maxsize=1 << 16)
 def blends(held: int, recipe: Recipe, parade: Parade) -> list[tuple[int, ...]]:
     """The complementary essences that can fill a recipe.
 
     They differ from the base and from each other (AM-PERFUME-04), and the player must not have
     the same perfume already (AM-PERFUME-10).
     """
-    own = {perfume.combination for perfume in parade}
     others = members(held & ~(1 << recipe.base))
-    return [
-        complements
-        for complements in combinations(others, recipe.slots)
-        if (recipe.base, complements) not in own
-    ]
+    found = list(combinations(others, recipe.slots))
+    for perfume in parade:
+        if perfume.base == recipe.base and perfume.complements in found:
+            found.remove(perfume.complements)
+    return found
 
 
 def creations(p: AquaPosition, seat: Seat) -> list[Action]:
