@@ -110,7 +110,7 @@ class Position:
     `play` changes the position in place; `copy()` first to keep the old one.
     """
 
-    __slots__ = ("_drawn", "_options", "steps", "tell")
+    __slots__ = ("_drawn", "_options", "_step", "steps", "tell")
 
     game: ClassVar[Game[Any]]
     seats: int
@@ -122,6 +122,9 @@ class Position:
     _drawn: Action | None
     """What `draw` found, until something is played: Nature need not prove it again. It is None
     where the options are known."""
+
+    _step: Step[Any] | None
+    """The step that waits, as `play` left it; None: it is on top of the stack."""
 
     # What every game provides
 
@@ -170,16 +173,21 @@ class Position:
         """Every legal action of the one to act. The list is shared: do not change it."""
         found = self._options
         if found is None:
-            steps = self.steps
-            found = self._options = steps[-1][0].options(self) if steps else []
+            step = self._step
+            if step is None:
+                if not self.steps:
+                    return []
+                step = self.steps[-1][0]
+            found = self._options = step.options(self)
         return found
 
     def play(self, action: Action) -> None:
         """Do it, or raise `Illegal` and change nothing."""
-        steps = self.steps
-        if not steps:
-            raise Illegal("END", "game-is-over")
-        step = steps[-1][0]
+        step = self._step
+        if step is None:
+            if not self.steps:
+                raise Illegal("END", "game-is-over")
+            step = self.steps[-1][0]
         known = self._options
         if known is None:
             if action is not self._drawn and not step.allows(self, action):
@@ -187,9 +195,14 @@ class Position:
             self._drawn = None
         elif action not in known and not step.allows(self, action):
             raise self.refusal(action)
-        self._options = None
+        self._options = self._step = None
         step.play(self, action)
-        while steps and (step := steps[-1][0]).automatic:
+        steps = self.steps
+        while steps:
+            step = steps[-1][0]
+            if not step.automatic:
+                self._step = step
+                return
             step.run(self)
 
     def settle(self) -> None:

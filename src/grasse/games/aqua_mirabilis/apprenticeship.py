@@ -42,7 +42,10 @@ def methods_open(p: AquaPosition, seat: Seat) -> int:
 
 
 def closed(p: AquaPosition, seat: Seat) -> int:
-    """Spaces where this seat can learn nothing, as a bit set (AM-APPR-08)."""
+    """Spaces where this seat can learn nothing, as a bit set (AM-APPR-08).
+
+    The first two ask as `specialisations_open` and `methods_open` do, for every turn.
+    """
     box = p.box
     found = 0
     flowers = p.flowers[seat]

@@ -24,13 +24,14 @@ from grasse.kernel import Action, Illegal, Plain, Seat, Step
 
 def visit(p: AquaPosition, seat: Seat, space: Space) -> None:
     """First the noble, then the lady (AM-COURT-01)."""
-    if p.letters[seat] == space.of:
-        meet_noble(p, seat, space.of)
+    meet_noble(p, seat, space.of)
     p.steps.append((GIFTS, seat, space.of, 0))
 
 
 def meet_noble(p: AquaPosition, seat: Seat, couple: int) -> None:
     """The noble gives the next letter, to whom has the one before it (AM-COURT-02, -03)."""
+    if p.letters[seat] != couple:
+        return
     letter = couple + 1
     if p.rulings.limited_letters and p.letters.count(letter) >= p.box.letters:  # Q-32
         return

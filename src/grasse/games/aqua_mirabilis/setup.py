@@ -139,7 +139,7 @@ class Begin(Step[AquaPosition]):
 def blank(seats: int, options: AquaOptions, box: Box) -> AquaPosition:
     """The table before chance: nothing drawn, everybody with what he starts with."""
     p = AquaPosition()
-    p._options = p._drawn = None
+    p._options = p._drawn = p._step = None
     p.tell = None
     p.steps = []
     p.box = box
