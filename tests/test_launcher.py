@@ -54,6 +54,7 @@ def started(launcher: ModuleType, monkeypatch: pytest.MonkeyPatch) -> list[list[
 
     monkeypatch.setattr(launcher, "become", note)
     monkeypatch.setattr(launcher, "make_ready", lambda *_environments: None)
+    monkeypatch.setattr(launcher, "make_environment", lambda *_environments: None)
     monkeypatch.chdir(launcher.ROOT)
     return commands
 
@@ -74,8 +75,10 @@ def run_play(checkout: Path, *arguments: str) -> subprocess.CompletedProcess[str
 @pytest.mark.parametrize(
     ("arguments", "ending"),
     [
-        ([], ["play", "parfum"]),
-        (["--players", "3"], ["play", "parfum", "--players", "3"]),
+        ([], ["serve"]),
+        (["--port", "8123"], ["serve", "--port", "8123"]),
+        (["terminal", "--players", "3"], ["play", "parfum", "--players", "3"]),
+        (["generate"], [os.path.join("client", "generate.py")]),
         (["test", "-q", "-k", "x y"], ["-m", "pytest", "-q", "-k", "x y"]),
         (["soak", "--games", "9"], ["-m", "tests.soak", "--games", "9"]),
         (["bench", "--quick"], [os.path.join("benchmarks", "run.py"), "--quick"]),
@@ -91,7 +94,7 @@ def test_each_command_hands_its_arguments_on(
 def test_help_names_every_command_and_sets_nothing_up(checkout: Path) -> None:
     done = run_play(checkout, "--help")
     assert done.returncode == 0
-    for command in ("test", "check", "bench", "soak", "lock"):
+    for command in ("terminal", "test", "check", "generate", "bench", "soak", "lock"):
         assert f"./play {command}" in done.stdout
     assert not (checkout / ".venv").exists()
 

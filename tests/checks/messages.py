@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from functools import cache
 from importlib import import_module
 from pathlib import Path
-from typing import Any, Final, Literal, get_args, get_origin
+from typing import Any, Final, Literal, Protocol, get_args, get_origin
 
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
@@ -167,11 +167,14 @@ class Texts:
             )
             yield from (f"{one}: ${name} is not in the English" for name in sorted(here - there))
 
-    def nobody_speaks(self, code: list[Code], strict: Iterable[str], due: set[str]) -> list[str]:
+    def nobody_speaks(
+        self, code: Iterable[Speaker], strict: Iterable[str], due: set[str]
+    ) -> list[str]:
         """English messages that no code speaks; whole families in one line.
 
         A pattern such as f"aroma-{…}" speaks a message of a `strict` family only if it is `due`.
         """
+        code = list(code)
         literals = set[str]().union(*(one.literals for one in code))
         asked = due.union(*(one.told | one.refused for one in code))
         patterns = [pattern for one in code for pattern in one.patterns]
@@ -277,6 +280,15 @@ def spelled_numbers(select: ftl.SelectExpression, language: str) -> Iterator[str
 
 
 # Code
+
+
+class Speaker(Protocol):
+    """Code that speaks: in Python, or in the client's language."""
+
+    told: set[str]
+    refused: set[str]
+    literals: set[str]
+    patterns: set[re.Pattern[str]]
 
 
 @dataclass

@@ -35,7 +35,7 @@ class Reader(Generic[Table, Box]):
         build: Callable[[Table, Plain | None], Box],
     ) -> None:
         self._own = own
-        self._table = table
+        self.table = table
         self._problems = problems
         self._build = build
         self._boxes = lru_cache(maxsize=16)(self._of_raw)
@@ -57,7 +57,7 @@ class Reader(Generic[Table, Box]):
     def check(self, table: Plain, name: str) -> Table:
         """The table if the game can be played with it, else BadData saying which row is wrong."""
         try:
-            parts = msgspec.convert(table, self._table)
+            parts = msgspec.convert(table, self.table)
         except msgspec.ValidationError as error:
             raise BadData(f"{name}: {error}") from None
         for problem in self._problems(parts):

@@ -136,7 +136,7 @@ class Position:
         """The table of components if it is not the game's own."""
         raise NotImplementedError
 
-    def show(self, seat: Seat | None) -> Plain:
+    def show(self, seat: Seat | None) -> Mapping[str, object]:
         """What this seat may know of the table; None is a spectator."""
         raise NotImplementedError
 

@@ -21,6 +21,7 @@ from grasse.kernel import BadData, BadRequest, Plain
 from grasse.kernel.fair import new_seed
 from grasse.server import chairs, metrics, outgoing
 from grasse.server.facts import ChairFacts, Facts, chair_from, clean
+from grasse.server.garbage import Sweeper
 from grasse.server.keys import Holder, new_invitation, new_table_id
 from grasse.server.limits import Buckets, Limits
 from grasse.server.live import Socket
@@ -44,6 +45,8 @@ IDLE_SECONDS: Final = 600.0
 """A table that nobody uses leaves the memory after so long."""
 TAKE_OVER_SECONDS: Final = 2.0
 """How often a process looks for tables that nobody leads."""
+WARM_UP_SECONDS: Final = 1.0
+"""After a start, until the bots' processes are started."""
 TRIES: Final = 5
 """How often chairs are changed again after another process was faster."""
 
@@ -86,6 +89,7 @@ class House:
         self.bot_delay = bot_delay
         self.closing = False
         self.tables: dict[str, LiveTable] = {}
+        self._sweeper = Sweeper()
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
         self._leading: dict[str, asyncio.Task[bool]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -100,8 +104,13 @@ class House:
     async def open(self) -> None:
         """Listen to other processes and go on with the tables that wait for a bot or a clock."""
         self.storage.listen(self._heard, asyncio.get_running_loop())
-        self.thinkers.warm_up()
         self._start(self._look_around())
+        self._start(self._warm_up())
+
+    async def _warm_up(self) -> None:
+        """Not at once: the people who wait for their tables come first."""
+        await asyncio.sleep(WARM_UP_SECONDS)
+        self.thinkers.warm_up()
 
     async def close(self) -> None:
         """Finish what was acknowledged, tell everybody, and stop."""
@@ -138,6 +147,7 @@ class House:
             except NotStored as error:
                 log.warning("storage does not answer", error=str(error))
             self._forget_idle()
+            self._sweeper.sweep()
             await asyncio.sleep(TAKE_OVER_SECONDS)
 
     def _forget_idle(self) -> None:
@@ -337,6 +347,7 @@ class House:
             log.error("not stored", table=table.id, error=str(error))
             raise Refusal("not-stored", "this could not be stored; nothing happened") from None
         table.spoiled = False
+        self._sweeper.note_play()
 
     @to_the_end
     async def say(self, socket: Socket, said: Say) -> None:
@@ -404,6 +415,7 @@ class House:
 
     async def part(self, socket: Socket) -> None:
         """Somebody is gone."""
+        self._sweeper.note_gone()
         table = self.tables.get(socket.table)
         if table is None or socket not in table.sockets:
             return

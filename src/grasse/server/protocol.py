@@ -108,7 +108,8 @@ class NewTable(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_f
     start: bool = False
     """Start at once; no chair may be open then."""
     want_key: bool = False
-    """Give the key in the answer, for a program; a browser gets it as a cookie it cannot read."""
+    """For a program that has no key yet: give a new one in the answer. A browser gets it as a
+    cookie that no script can read, and never in another way."""
 
 
 class Sit(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -181,7 +182,7 @@ class Seated(msgspec.Struct, frozen=True, omit_defaults=True):
     table: Table
     you: You
     key: str | None = None
-    """Only when asked for with `want_key`: send it as `Authorization: Bearer …`."""
+    """A new key, when asked for with `want_key`: send it as `Authorization: Bearer …`."""
 
 
 class MyTables(msgspec.Struct, frozen=True):

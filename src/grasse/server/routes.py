@@ -162,8 +162,8 @@ async def make_table(asked: Asked) -> Answer:
     wish: NewTable = asked.body
     id = await asked.house.create(wish, holder)
     async with asked.house.at(id) as table:
-        seated = outgoing.seated(table, holder, key if wish.want_key else None)
-    return Answer(seated, 201, key if new else None)
+        seated = outgoing.seated(table, holder, key if wish.want_key and new else None)
+    return Answer(seated, 201, key if new and not wish.want_key else None)
 
 
 def _key(asked: Asked) -> tuple[Holder, str, bool]:
@@ -224,8 +224,8 @@ async def sit(asked: Asked) -> Answer:
     wish: Sit = asked.body
     await asked.house.change(asked.table, lambda t: chairs.sit(t, holder, asked.seat, wish))
     async with asked.house.at(asked.table) as table:
-        seated = outgoing.seated(table, holder, key if wish.want_key else None)
-    return Answer(seated, key=key if new else None)
+        seated = outgoing.seated(table, holder, key if wish.want_key and new else None)
+    return Answer(seated, key=key if new and not wish.want_key else None)
 
 
 async def leave(asked: Asked) -> Answer:

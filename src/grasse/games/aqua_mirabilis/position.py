@@ -19,6 +19,12 @@ from grasse.games.aqua_mirabilis.box import (
     named,
     with_one,
 )
+from grasse.games.aqua_mirabilis.view import (
+    AquaMirabilisOpen,
+    AquaMirabilisPerfume,
+    AquaMirabilisPlayer,
+    AquaMirabilisTable,
+)
 from grasse.kernel import Chance, Options, Plain, Position, Result, Seat, dump_steps
 
 Source = Literal[
@@ -365,12 +371,12 @@ class AquaPosition(Position):
     def dump(self) -> Plain:
         return {**self._open(), "bonuses": [bonus and bonus.id for bonus in self.bonuses]}
 
-    def show(self, seat: Seat | None) -> Plain:
+    def show(self, seat: Seat | None) -> AquaMirabilisTable:
         """All is open but the bonuses that this seat has not looked at (AM-SETUP-10)."""
         return {
             **self._open(),
             "bonuses": [
-                bonus and bonus.id if self.knows(seat, lady) else None
+                bonus.id if bonus and self.knows(seat, lady) else None
                 for lady, bonus in enumerate(self.bonuses)
             ],
         }
@@ -381,8 +387,8 @@ class AquaPosition(Position):
             return True
         return seat is not None and bool(self.peeked[lady] >> seat & 1)
 
-    def _open(self) -> Plain:
-        return {
+    def _open(self) -> AquaMirabilisOpen:
+        table: AquaMirabilisOpen = {
             "game": "aqua-mirabilis",
             "seats": self.seats,
             "options": self.rulings.plain(),
@@ -401,7 +407,7 @@ class AquaPosition(Position):
             "originality": [cell_name(cell) for cell in members(self.originality & ALL_CELLS)],
             "tokens_left": self.tokens_left,
             "deliveries": [delivery.id for delivery in self.deliveries],
-            "tops": [top and top.id for top in self.tops],
+            "tops": [top.id if top else None for top in self.tops],
             "stacks": [[tile.id for tile in stack] for stack in self.stacks],
             "bases_left": named(self.bases_left),
             "specialisations_left": named(self.specialisations_left),
@@ -414,10 +420,12 @@ class AquaPosition(Position):
             "revealed": list(members(self.revealed)),
             "favours": list(self.favours),
             "players": [self._player(seat) for seat in range(self.seats)],
-            **({"components": self.box.custom} if self.box.custom else {}),
         }
+        if self.box.custom:
+            table["components"] = self.box.custom
+        return table
 
-    def _player(self, seat: Seat) -> Plain:
+    def _player(self, seat: Seat) -> AquaMirabilisPlayer:
         space = self.perfumers[seat]
         return {
             "score": self.score(seat),
@@ -459,7 +467,7 @@ class AquaPosition(Position):
         return new
 
 
-def dump_perfume(perfume: Perfume) -> Plain:
+def dump_perfume(perfume: Perfume) -> AquaMirabilisPerfume:
     return {
         "recipe": perfume.recipe.id,
         "essences": [ESSENCES[essence] for essence in perfume.complements],

@@ -7,6 +7,7 @@ from typing import Annotated, Final, Literal, Self
 import msgspec
 
 from grasse.games.parfum.box import Box, Customer, Note, Perfume
+from grasse.games.parfum.view import ParfumIncome, ParfumOpen, ParfumPerfume, ParfumTable
 from grasse.kernel import (
     Chance,
     Options,
@@ -223,10 +224,10 @@ class ParfumPosition(Position):
     def dump(self) -> Plain:
         return {**self._open(), "well": self.well[:], "water": [list(held) for held in self.water]}
 
-    def show(self, seat: Seat | None) -> Plain:
+    def show(self, seat: Seat | None) -> ParfumTable:
         """All is open but the coin side of water tokens (PF-INFO-01, -02, -03)."""
         over = self.reason is not None
-        shown = {
+        return {
             **self._open(),
             "well": sum(self.well),
             "water": [
@@ -234,13 +235,10 @@ class ParfumPosition(Position):
                 for owner, held in enumerate(self.water)
             ],
         }
-        if self.box.custom is not None:
-            shown["components"] = self.box.custom
-        return shown
 
-    def _open(self) -> Plain:
+    def _open(self) -> ParfumOpen:
         """What everybody may know; what is left in a bag follows from what is not."""
-        return {
+        table: ParfumOpen = {
             "game": "parfum",
             "seats": self.seats,
             "options": self.rulings.plain(),
@@ -250,15 +248,15 @@ class ParfumPosition(Position):
             "steps": dump_steps(self.steps),
             "money": self.money[:],
             "track": self.track[:],
-            "income": [dict(zip(SOURCES, amounts, strict=True)) for amounts in self.income],
+            "income": [_income(amounts) for amounts in self.income],
             "clocks": self.clocks[:],
             "actions_of": self.actions_of[:],
             "bag": [note.id for note in self.bag],
-            "display": [note and note.id for note in self.display],
+            "display": [note.id if note else None for note in self.display],
             "customers_a": [customer.id for customer in self.customers_a],
             "customers_b": [customer.id for customer in self.customers_b],
             "closing": self.closing,
-            "street": [customer and customer.id for customer in self.street],
+            "street": [customer.id if customer else None for customer in self.street],
             "served": [[customer.id for customer in row] for row in self.served],
             "discard": self.discard[:],
             "flacons": self.flacons,
@@ -268,8 +266,10 @@ class ParfumPosition(Position):
             "hands": [[note.id for note in hand] for hand in self.hands],
             "perfumes": [[dump_perfume(perfume) for perfume in row] for row in self.perfumes],
             "passed": [seat for seat in range(self.seats) if self.passed >> seat & 1],
-            **({"components": self.box.custom} if self.box.custom else {}),
         }
+        if self.box.custom:
+            table["components"] = self.box.custom
+        return table
 
     def resample(self, seat: Seat | None, chance: Chance) -> Self:
         """The tokens of the others and of the well are mixed and dealt anew (PF-INFO-02, -03)."""
@@ -290,7 +290,12 @@ class ParfumPosition(Position):
         return new
 
 
-def dump_perfume(perfume: Perfume) -> Plain:
+def _income(amounts: tuple[int, ...]) -> ParfumIncome:
+    claims, customers, bargains, water = amounts
+    return {"claims": claims, "customers": customers, "bargains": bargains, "water": water}
+
+
+def dump_perfume(perfume: Perfume) -> ParfumPerfume:
     return {
         "size": perfume.size,
         "notes": [note.id for note in perfume.notes],

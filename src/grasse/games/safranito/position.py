@@ -9,6 +9,7 @@ import msgspec
 
 from grasse.games.safranito.actions import SPICES
 from grasse.games.safranito.box import Box, Dish, named
+from grasse.games.safranito.view import SafranitoOpen, SafranitoTable
 from grasse.kernel import (
     Chance,
     Options,
@@ -269,9 +270,12 @@ class SafranitoPosition(Position):
     # Written down
 
     def dump(self) -> Plain:
+        return {**self._whole()}
+
+    def _whole(self) -> SafranitoTable:
         return {
             **self._open(),
-            "money": self.money[:],
+            "money": [*self.money],
             "thrown": [list(chip[:4]) for chip in self.thrown],
             "pending": list(self.pending),
             "pile": named(self.pile),
@@ -283,10 +287,10 @@ class SafranitoPosition(Position):
             "announced": self.announced[:],
         }
 
-    def show(self, seat: Seat | None) -> Plain:
+    def show(self, seat: Seat | None) -> SafranitoTable:
         """What is not this seat's to know is a count, or None (SF-INFO)."""
         if self.reason is not None:
-            return self.dump()
+            return self._whole()
         hidden = self.rulings.money == "hidden"
         sealed = self.rulings.sell_mode == "simultaneous"
         return {
@@ -334,9 +338,9 @@ class SafranitoPosition(Position):
         thrower: Seat = self.steps[-1][2]
         return thrower
 
-    def _open(self) -> Plain:
+    def _open(self) -> SafranitoOpen:
         """What everybody may know."""
-        return {
+        table: SafranitoOpen = {
             "game": "safranito",
             "seats": self.seats,
             "options": self.rulings.plain(),
@@ -351,8 +355,10 @@ class SafranitoPosition(Position):
             "offer": [dish.id for dish in self.offer],
             "cooked": [[dish.id for dish in row] for row in self.cooked],
             "bowl": None if self.bowl == NOWHERE else SPICES[self.bowl],
-            **({"components": self.box.custom} if self.box.custom else {}),
         }
+        if self.box.custom:
+            table["components"] = self.box.custom
+        return table
 
     def resample(self, seat: Seat | None, chance: Chance) -> Self:
         """What this seat does not know is mixed and dealt anew (SF-INFO)."""

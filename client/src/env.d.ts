@@ -1,0 +1,19 @@
+declare module "*.css";
+declare module "*.woff2";
+
+/** Whether this is the build that shows boards without a server. */
+declare const DEMO: boolean;
+
+/** The folders under `src/games`, and the words of every language: made by `build.mjs`. */
+declare module "grasse:games" {
+  import type { Card, LoadedBoard } from "./board";
+  import type { Language } from "./messages";
+  type Words = Readonly<Record<Language, () => Promise<{ readonly default: string }>>>;
+  interface Game {
+    readonly card: Card;
+    readonly board: () => Promise<{ readonly default: LoadedBoard }>;
+    readonly words: Words;
+  }
+  export const games: Readonly<Record<string, Game>>;
+  export const words: Words;
+}

@@ -1,0 +1,167 @@
+// Before the game: chairs, names, the invitation, bots, the start.
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { MarkIcon } from "../icons/marks";
+import { Sign } from "../icons/signs";
+import type { Chair, Level, Table } from "../protocol";
+import { ownName } from "../settings";
+import type { SharedTable } from "../table";
+import { t } from "../words";
+import { nameOrGuest } from "./home";
+import { Alert } from "./notice";
+import { Connection } from "./connection";
+import { Top } from "./top";
+
+interface Props {
+  readonly at: SharedTable;
+  readonly table: Table;
+  readonly invitation: string | null;
+}
+
+export function Gathering({ at, table, invitation }: Props) {
+  const { seats, owner } = at.you.value;
+  const open = table.chairs.some((chair) => chair.kind === "open");
+  useEffect(() => {
+    document.title = `${t.any(`game-${table.game}`)} · Grasse`;
+  }, [table.game]);
+  const waiting = table.state !== "gathering";
+  return (
+    <>
+      <Top>
+        <span class="top-game">{t.any(`game-${table.game}`)}</span>
+        <Connection at={at} />
+      </Top>
+      <main class="page gathering">
+        <h1>{t("gathering-title", { game: t.any(`game-${table.game}`) })}</h1>
+        <p class="lead" role="status">
+          {waiting ? t("opening") : open ? t("gathering-lead") : owner ? t("gathering-full-owner") : t("gathering-full")}
+        </p>
+        {seats.length === 0 && !waiting && (
+          <label class="field name-field">
+            <span>{t("your-name")}</span>
+            <input
+              value={ownName.value}
+              maxLength={24}
+              placeholder={t("guest")}
+              autocomplete="nickname"
+              onInput={(event) => (ownName.value = event.currentTarget.value)}
+            />
+          </label>
+        )}
+        <ol class="chairs" aria-label={t("chairs")}>
+          {table.chairs.map((chair, seat) => (
+            <ChairRow key={seat} at={at} chair={chair} seat={seat} invitation={invitation} />
+          ))}
+        </ol>
+        {owner && !waiting && (
+          <button class="primary big" disabled={open} onClick={() => void at.request("start")}>
+            <Sign of="play" />
+            {t("start-game")}
+          </button>
+        )}
+        {at.you.value.invitation && open && !waiting && <Invite at={at} />}
+        <Alert at={at} />
+      </main>
+    </>
+  );
+}
+
+function ChairRow(props: {
+  readonly at: SharedTable;
+  readonly chair: Chair;
+  readonly seat: number;
+  readonly invitation: string | null;
+}) {
+  const { at, chair, seat, invitation } = props;
+  const { seats, owner } = at.you.value;
+  const mine = seats.includes(seat);
+  const gathering = at.table.value?.state === "gathering";
+  const invited = owner || invitation !== null;
+  const level = useSignal<Level>("greedy");
+  return (
+    <li class={`chair ${chair.kind}`}>
+      <MarkIcon seat={seat} size={26} />
+      <span class="chair-name">
+        {chair.kind === "open" ? t("open-chair") : chair.name}
+        {mine && <small> {t("you-mark")}</small>}
+        {chair.kind === "bot" && <small> {t("bot-mark", { level: t.any(`level-${chair.level ?? "greedy"}`) })}</small>}
+        {chair.kind === "person" && !chair.present && <small> {t("away-mark")}</small>}
+      </span>
+      {gathering && (
+        <span class="chair-buttons">
+          {chair.kind === "open" && invited && (
+            <button
+              class={seats.length === 0 ? "primary" : "secondary"}
+              onClick={() => void at.sit(seat, seats.length === 0 ? nameOrGuest() : `${nameOrGuest()} ${seats.length + 1}`, invitation)}
+            >
+              {seats.length === 0 ? t("sit-here") : t("sit-too")}
+            </button>
+          )}
+          {chair.kind === "open" && owner && (
+            <span class="bot-choice">
+              <label class="field">
+                <span class="unseen">{t("level")}</span>
+                <select value={level.value} onChange={(event) => (level.value = event.currentTarget.value as Level)}>
+                  <option value="greedy">{t("level-greedy")}</option>
+                  <option value="random">{t("level-random")}</option>
+                </select>
+              </label>
+              <button class="secondary" onClick={() => void at.handOver(seat, level.value)}>
+                <Sign of="bot" />
+                {t("add-bot")}
+              </button>
+            </span>
+          )}
+          {mine && (
+            <button class="quiet" onClick={() => void at.leave(seat)}>
+              {t("stand-up")}
+            </button>
+          )}
+          {chair.kind === "bot" && owner && (
+            <button class="quiet" onClick={() => void at.takeBack(seat)}>
+              {t("remove-bot")}
+            </button>
+          )}
+          {chair.kind === "person" && owner && !mine && (
+            <button class="quiet" onClick={() => void at.request(`chairs/${seat}/free`)}>
+              {t("free-chair")}
+            </button>
+          )}
+        </span>
+      )}
+    </li>
+  );
+}
+
+export function inviteLink(at: SharedTable): string {
+  const { invitation } = at.you.value;
+  return `${location.origin}/table/${at.id}${invitation ? `#${invitation}` : ""}`;
+}
+
+export function Invite({ at }: { at: SharedTable }) {
+  const copied = useSignal(false);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(inviteLink(at));
+      copied.value = true;
+    } catch {
+      document.querySelector<HTMLInputElement>("#invite")?.select();
+    }
+  };
+  return (
+    <section class="invite panel" aria-labelledby="invite-title">
+      <h2 id="invite-title">{t("invite-title")}</h2>
+      <p class="muted">{t("invite-text")}</p>
+      <div class="invite-row">
+        <input id="invite" readOnly value={inviteLink(at)} aria-labelledby="invite-title" onFocus={(e) => e.currentTarget.select()} />
+        <button class="secondary" onClick={() => void copy()}>
+          <Sign of={copied.value ? "check" : "copy"} />
+          {copied.value ? t("copied") : t("copy")}
+        </button>
+      </div>
+      <p class="unseen" role="status">
+        {copied.value ? t("copied") : ""}
+      </p>
+    </section>
+  );
+}

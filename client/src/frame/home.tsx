@@ -1,0 +1,224 @@
+// The home page: choose a game, play at once, make a table for friends, go on.
+import { signal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { games } from "grasse:games";
+import type { Card } from "../board";
+import { Sign } from "../icons/signs";
+import { get, OFFLINE, RefusedRequest } from "../net";
+import type { GameInfo, Games, Level, MyTables, Seated } from "../protocol";
+import { promise } from "../mixing";
+import { go, link } from "../route";
+import { keep, kept, ownName } from "../settings";
+import { post } from "../net";
+import { t } from "../words";
+import { NewTableForm } from "./newtable";
+import { problemWords } from "./notice";
+
+const LIGHTEST_FIRST = Object.entries(games).sort(([, a], [, b]) => a.card.weight - b.card.weight);
+const offered = signal<readonly GameInfo[]>([]);
+const mine = signal<readonly Seated[]>([]);
+const trouble = signal<string | null>(null);
+const busy = signal("");
+
+/** Somebody without a name yet. */
+export const nameOrGuest = (): string => ownName.value.trim() || t("guest");
+
+export async function load(): Promise<void> {
+  try {
+    const [all, own] = await Promise.all([get<Games>("/api/games"), get<MyTables>("/api/tables")]);
+    offered.value = all.games;
+    mine.value = own.tables;
+    trouble.value = null;
+  } catch (error) {
+    trouble.value = troubleOf(error);
+  }
+}
+
+export const troubleOf = (error: unknown): string =>
+  problemWords(error instanceof RefusedRequest ? error.problem.code : OFFLINE);
+
+/** A table with bots that starts at once. */
+async function playNow(game: string, seats: number, level: Level): Promise<void> {
+  busy.value = game;
+  try {
+    const me = { kind: "mine", name: nameOrGuest(), mix: await promise() };
+    const bots = Array.from({ length: seats - 1 }, () => ({ kind: "bot", level }));
+    const wish = { game, chairs: [me, ...bots], start: true };
+    const { table } = await post<Seated>("/api/tables", wish);
+    go(`/table/${table.id}`);
+  } catch (error) {
+    trouble.value = troubleOf(error);
+  } finally {
+    busy.value = "";
+  }
+}
+
+export function Home() {
+  useEffect(() => {
+    document.title = "Grasse";
+    void load();
+  }, []);
+  const running = mine.value.filter((one) => one.table.state !== "over");
+  return (
+    <main class="page home">
+      <div class="hero">
+        <h1>{t("home-title")}</h1>
+        <p>{t("home-lead")}</p>
+      </div>
+      {trouble.value && (
+        <p class="trouble" role="alert">
+          {trouble.value}
+        </p>
+      )}
+      {running.length > 0 && (
+        <section aria-labelledby="mine-title">
+          <h2 id="mine-title">{t("my-tables")}</h2>
+          <ul class="my-tables">
+            {running.slice(0, 6).map((one) => (
+              <MyTable key={one.table.id} of={one} />
+            ))}
+          </ul>
+        </section>
+      )}
+      <section aria-labelledby="games-title">
+        <h2 id="games-title">{t("choose-game")}</h2>
+        <ul class="cards">
+          {LIGHTEST_FIRST.map(([name, { card }]) => (
+            <GameCard key={name} name={name} card={card} info={offered.value.find((one) => one.name === name)} />
+          ))}
+        </ul>
+      </section>
+      <section class="panel join" aria-labelledby="join-title">
+        <h2 id="join-title">{t("join-title")}</h2>
+        <JoinByLink />
+      </section>
+    </main>
+  );
+}
+
+function MyTable({ of: { table, you } }: { of: Seated }) {
+  const yours = table.to_act !== null && you.seats.includes(table.to_act);
+  return (
+    <li>
+      <a class={`my-table${yours ? " yours" : ""}`} {...link(`/table/${table.id}`)}>
+        <strong>{t.any(`game-${table.game}`)}</strong>
+        <span>{table.chairs.map((chair) => chair.name || t("open-chair")).join(", ")}</span>
+        <em>{table.state === "gathering" ? t("state-gathering") : yours ? t("your-turn") : t("continue")}</em>
+      </a>
+    </li>
+  );
+}
+
+function GameCard({ name, card, info }: { name: string; card: Card; info: GameInfo | undefined }) {
+  const level = signalFor<Level>(`level.${name}`, "greedy");
+  const seats = signalFor<number>(`seats.${name}`, 2);
+  const counts = info?.seats ?? [2, 3, 4];
+  const open = opened.value === name;
+  return (
+    <li class={`card${open ? " opened" : ""}`}>
+      <div class="card-picture">
+        <card.Picture />
+      </div>
+      <div class="card-text">
+        <h3>{t.any(`game-${name}`)}</h3>
+        <p>{t.any(`about-${name}`)}</p>
+        <ul class="facts">
+          <li>
+            <Sign of="person" size={18} />
+            {t("fact-players", { least: Math.min(...counts), most: Math.max(...counts) })}
+          </li>
+          <li>
+            <Sign of="clock" size={18} />
+            {t("fact-minutes", { least: card.minutes[0], most: card.minutes[1] })}
+          </li>
+          <li>
+            <Sign of="weight" size={18} />
+            {t("fact-weight", { weight: card.weight })}
+          </li>
+        </ul>
+        <div class="card-play">
+          <label class="field">
+            <span>{t("players")}</span>
+            <select
+              value={String(seats.value)}
+              onChange={(event) => (seats.value = Number(event.currentTarget.value))}
+            >
+              {counts.map((count) => (
+                <option key={count} value={String(count)}>
+                  {count}
+                </option>
+              ))}
+            </select>
+          </label>
+          <label class="field">
+            <span>{t("bots")}</span>
+            <select value={level.value} onChange={(event) => (level.value = event.currentTarget.value as Level)}>
+              {(info?.levels ?? ["random", "greedy"]).map((one) => (
+                <option key={one} value={one}>
+                  {t.any(`level-${one}`)}
+                </option>
+              ))}
+            </select>
+          </label>
+        </div>
+        <div class="card-buttons">
+          <button
+            class="primary"
+            disabled={busy.value !== ""}
+            aria-label={t("play-now-game", { game: t.any(`game-${name}`) })}
+            onClick={() => void playNow(name, seats.value, level.value)}
+          >
+            <Sign of="play" />
+            {t("play-now")}
+          </button>
+          <button
+            class="secondary"
+            aria-expanded={open}
+            aria-label={t("friends-game", { game: t.any(`game-${name}`) })}
+            onClick={() => (opened.value = open ? null : name)}
+          >
+            <Sign of="link" />
+            {t("friends")}
+          </button>
+        </div>
+      </div>
+      {open && info && <NewTableForm info={info} done={(path) => go(path)} />}
+    </li>
+  );
+}
+
+/** The game whose form for a new table is open. */
+const opened = signal<string | null>(null);
+
+const chosen = new Map<string, ReturnType<typeof signal<unknown>>>();
+/** What was chosen on a card, kept for the next time. */
+function signalFor<T extends string | number>(name: string, first: T): { value: T } {
+  let one = chosen.get(name);
+  if (!one) {
+    const before = kept(name);
+    const start = before === null ? first : ((typeof first === "number" ? Number(before) : before) as T);
+    one = signal<unknown>(start);
+    one.subscribe((value) => keep(name, String(value)));
+    chosen.set(name, one);
+  }
+  return one as { value: T };
+}
+
+function JoinByLink() {
+  const take = (event: SubmitEvent) => {
+    event.preventDefault();
+    const typed = String(new FormData(event.currentTarget as HTMLFormElement).get("link") ?? "");
+    const found = /table\/([a-z2-7]{16})(#\S+)?/.exec(typed);
+    if (found) go(`/table/${found[1]}${found[2] ?? ""}`);
+    else trouble.value = t("join-no-link");
+  };
+  return (
+    <form class="join-form" onSubmit={take}>
+      <label class="field wide">
+        <span>{t("join-link")}</span>
+        <input name="link" inputMode="url" autocomplete="off" />
+      </label>
+      <button class="secondary">{t("join")}</button>
+    </form>
+  );
+}

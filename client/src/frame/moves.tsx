@@ -1,0 +1,90 @@
+// "Your moves": every legal action is a plain button, too.
+import { effectsOf, playOf, standing, wordsOfAction, type Action, type Choosing, type Sitting } from "../stage";
+import type { Theatre } from "../theatre";
+import { t } from "../words";
+import { Effects } from "./decision";
+
+interface Props {
+  readonly theatre: Theatre;
+  readonly sitting: Sitting;
+  readonly choosing: Choosing;
+}
+
+/** With more options than this, they are grouped by kind. */
+const MANY = 12;
+
+export function Moves({ theatre, sitting, choosing, pending = false }: Props & { pending?: boolean }) {
+  const view = theatre.told.value;
+  const scene = view && sitting.scene(view);
+  const options = scene ? standing(scene, sitting, choosing).options : [];
+  const waiting = theatre.busy.value || pending;
+  return (
+    <section class="panel moves" aria-labelledby="moves-title">
+      <h2 id="moves-title">{t("your-moves")}</h2>
+      {!scene || options.length === 0 || waiting ? (
+        <p class="muted">{waiting ? "…" : t("no-moves")}</p>
+      ) : options.length <= MANY ? (
+        <List scene={scene} options={options} sitting={sitting} choosing={choosing} />
+      ) : (
+        groups(scene, sitting, options).map(([kind, of]) =>
+          of.length === 1 ? (
+            <List key={kind} scene={scene} options={of} sitting={sitting} choosing={choosing} />
+          ) : (
+            <details key={kind} class="kind">
+              <summary>{t("more-choices", { action: kindWords(scene, sitting, of), count: of.length })}</summary>
+              <List scene={scene} options={of} sitting={sitting} choosing={choosing} />
+            </details>
+          ),
+        )
+      )}
+    </section>
+  );
+}
+
+function List(props: {
+  readonly scene: ReturnType<Sitting["scene"]>;
+  readonly options: readonly Action[];
+  readonly sitting: Sitting;
+  readonly choosing: Choosing;
+}) {
+  const { scene, options, sitting, choosing } = props;
+  const play = playOf(scene, sitting, choosing);
+  return (
+    <ul>
+      {options.map((action) => (
+        <li key={JSON.stringify(action)}>
+          <button class="move" onClick={() => play.act(action)}>
+            <span>{wordsOfAction(scene, sitting.board, action)}</span>
+            <Effects of={effectsOf(scene, sitting.board, action)} />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** By kind; of a kind with words for each thing it is done with, by that thing. */
+function groups(scene: ReturnType<Sitting["scene"]>, sitting: Sitting, options: readonly Action[]): [string, Action[]][] {
+  const found = new Map<string, Action[]>();
+  for (const action of options) {
+    const each = `each-${String(action["do"])}`;
+    const kind = scene.t.knows(each)
+      ? scene.t.any(each, sitting.board.describe(scene, action))
+      : String(action["do"]);
+    const same = found.get(kind);
+    if (same) same.push(action);
+    else found.set(kind, [action]);
+  }
+  return [...found];
+}
+
+function kindWords(scene: ReturnType<Sitting["scene"]>, sitting: Sitting, of: readonly Action[]): string {
+  const [first] = of;
+  if (!first) return "";
+  const args = sitting.board.describe(scene, first);
+  for (const family of ["kind", "each"]) {
+    const id = `${family}-${String(first["do"])}`;
+    if (scene.t.knows(id)) return scene.t.any(id, args);
+  }
+  return wordsOfAction(scene, sitting.board, first);
+}

@@ -1,0 +1,207 @@
+// A table for friends: who sits where, and all options of the game.
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import type { GameInfo, Level, OptionInfo, Seated } from "../protocol";
+import { promise } from "../mixing";
+import { post } from "../net";
+import { ownName } from "../settings";
+import { learn, t, wordsFor } from "../words";
+import { nameOrGuest, troubleOf } from "./home";
+
+type Kind = "open" | "mine" | "greedy" | "random";
+
+interface Props {
+  readonly info: GameInfo;
+  readonly done: (path: string) => void;
+}
+
+const PACES = [0, 60, 300, 86400, 3 * 86400] as const;
+
+export function NewTableForm({ info, done }: Props) {
+  const chairs = useSignal<readonly Kind[]>(["mine", ...Array<Kind>((info.seats[0] ?? 2) - 1).fill("open")]);
+  const options = useSignal<Readonly<Record<string, string>>>({});
+  const pace = useSignal(0);
+  const watchable = useSignal(true);
+  const components = useSignal<string | null>(null);
+  const trouble = useSignal<string | null>(null);
+  useEffect(() => void learn(info.name), [info.name]);
+  const words = wordsFor(info.name as never);
+
+  const setCount = (count: number) => {
+    const more = Array<Kind>(Math.max(0, count - chairs.value.length)).fill("open");
+    chairs.value = [...chairs.value, ...more].slice(0, count);
+  };
+  const make = async (event: SubmitEvent) => {
+    event.preventDefault();
+    const name = nameOrGuest();
+    const mineAlready: string[] = [];
+    try {
+      const wishes = await Promise.all(
+        chairs.value.map(async (kind) => {
+          if (kind === "open") return { kind };
+          if (kind !== "mine") return { kind: "bot", level: kind satisfies Level };
+          mineAlready.push(name);
+          const own = mineAlready.length > 1 ? `${name} ${mineAlready.length}` : name;
+          return { kind, name: own, mix: await promise() };
+        }),
+      );
+      const wish = {
+        game: info.name,
+        chairs: wishes,
+        options: options.value,
+        watchable: watchable.value,
+        pace: pace.value ? { seconds: pace.value } : {},
+        start: !chairs.value.includes("open"),
+        ...(components.value === null ? {} : { components: components.value }),
+      };
+      const { table, you } = await post<Seated>("/api/tables", wish);
+      done(`/table/${table.id}${you.invitation ? `#${you.invitation}` : ""}`);
+    } catch (error) {
+      trouble.value = troubleOf(error);
+    }
+  };
+
+  return (
+    <form class="new-table" onSubmit={(event) => void make(event)}>
+      <h4>{t("new-table-title")}</h4>
+      <div class="fields">
+        <label class="field">
+          <span>{t("your-name")}</span>
+          <input
+            value={ownName.value}
+            maxLength={24}
+            placeholder={t("guest")}
+            autocomplete="nickname"
+            onInput={(event) => (ownName.value = event.currentTarget.value)}
+          />
+        </label>
+        <label class="field">
+          <span>{t("players")}</span>
+          <select value={String(chairs.value.length)} onChange={(e) => setCount(Number(e.currentTarget.value))}>
+            {info.seats.map((count) => (
+              <option key={count} value={String(count)}>
+                {count}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label class="field">
+          <span>{t("pace")}</span>
+          <select value={String(pace.value)} onChange={(e) => (pace.value = Number(e.currentTarget.value))}>
+            {PACES.map((seconds) => (
+              <option key={seconds} value={String(seconds)}>
+                {t.any(`pace-${seconds}`)}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+      <fieldset>
+        <legend>{t("who-sits")}</legend>
+        <div class="fields">
+          {chairs.value.map((kind, seat) => (
+            <label class="field" key={seat}>
+              <span>{t("chair-number", { number: seat + 1 })}</span>
+              <select
+                value={kind}
+                onChange={(event) => {
+                  const next = [...chairs.value];
+                  next[seat] = event.currentTarget.value as Kind;
+                  chairs.value = next;
+                }}
+              >
+                <option value="open">{t("chair-open")}</option>
+                <option value="mine">{t("chair-mine")}</option>
+                {info.levels.map((level) => (
+                  <option key={level} value={level}>
+                    {t("chair-bot", { level: t.any(`level-${level}`) })}
+                  </option>
+                ))}
+              </select>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <label class="tick">
+        <input
+          type="checkbox"
+          checked={watchable.value}
+          onChange={(event) => (watchable.value = event.currentTarget.checked)}
+        />
+        <span>{t("watchable")}</span>
+      </label>
+      <details>
+        <summary>{t("house-rules")}</summary>
+        <div class="fields options">
+          {info.options.map((one) => (
+            <OptionChoice
+              key={one.name}
+              one={one}
+              label={words.any(`option-${one.name}`)}
+              value={options.value[one.name] ?? ""}
+              set={(value) => {
+                const { [one.name]: _, ...others } = options.value;
+                options.value = value === "" ? others : { ...others, [one.name]: value };
+              }}
+            />
+          ))}
+        </div>
+        <label class="field wide">
+          <span>{t("own-components")}</span>
+          <input
+            type="file"
+            accept=".toml"
+            onChange={async (event) => {
+              components.value = (await event.currentTarget.files?.[0]?.text()) ?? null;
+            }}
+          />
+        </label>
+      </details>
+      {trouble.value && (
+        <p class="trouble" role="alert">
+          {trouble.value}
+        </p>
+      )}
+      <button class="primary">
+        {chairs.value.includes("open") ? t("make-table") : t("start-game")}
+      </button>
+    </form>
+  );
+}
+
+function OptionChoice(props: {
+  readonly one: OptionInfo;
+  readonly label: string;
+  readonly value: string;
+  readonly set: (value: string) => void;
+}) {
+  const { one, label, value, set } = props;
+  const [first = ""] = one.choices;
+  const number = /^(\d+) \(a number\)$/.exec(first);
+  if (number) {
+    return (
+      <label class="field">
+        <span>{label}</span>
+        <input
+          type="number"
+          min="1"
+          placeholder={number[1]}
+          value={value}
+          onInput={(event) => set(event.currentTarget.value)}
+        />
+      </label>
+    );
+  }
+  return (
+    <label class="field">
+      <span>{label}</span>
+      <select value={value || first} onChange={(e) => set(e.currentTarget.value === first ? "" : e.currentTarget.value)}>
+        {one.choices.map((choice) => (
+          <option key={choice} value={choice}>
+            {choice === "true" ? t("switch-on") : choice === "false" ? t("switch-off") : choice.replaceAll("_", " ")}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

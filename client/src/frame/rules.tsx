@@ -1,0 +1,70 @@
+// Help: this step in a few sentences, the rules behind it, the keyboard.
+import type { SharedTable } from "../table";
+import { t } from "../words";
+
+const KEYS = [
+  ["← ↑ ↓ →", "key-arrows"],
+  ["Enter", "key-enter"],
+  ["Esc", "key-escape"],
+  ["B", "key-board"],
+  ["U", "key-undo"],
+  ["E", "key-end"],
+  ["L", "key-journal"],
+  ["H", "key-help"],
+  ["[ ]", "key-history"],
+  ["?", "key-keys"],
+] as const;
+
+export function Rules({ at }: { at: SharedTable }) {
+  const view = at.told.value;
+  const board = at.board.value;
+  if (!view || !board) return null;
+  const scene = at.scene(view);
+  const help = view.step ? `help-${view.step}` : "";
+  const chapters = view.step ? (board.chapters?.(view.step) ?? []) : [];
+  const rules = Object.entries(at.rules.value).filter(([id]) =>
+    chapters.some((chapter) => id === chapter || id.startsWith(`${chapter}-`)),
+  );
+  const rest = Object.entries(at.rules.value);
+  return (
+    <div class="lines rules" tabindex={0} role="region" aria-label={t("rules")}>
+      {help && scene.t.knows(help) && (
+        <>
+          <h3>{t("rules-now")}</h3>
+          <p>{scene.t.any(help)}</p>
+        </>
+      )}
+      {rules.length > 0 && <RuleList rules={rules} />}
+      {rest.length > 0 && (
+        <details>
+          <summary>{t("rules-all")}</summary>
+          <RuleList rules={rest} />
+        </details>
+      )}
+      <details id="keys">
+        <summary>{t("keys")}</summary>
+        <dl class="keys">
+          {KEYS.map(([key, id]) => (
+            <div key={id}>
+              <dt>
+                <kbd>{key}</kbd>
+              </dt>
+              <dd>{t(id)}</dd>
+            </div>
+          ))}
+        </dl>
+      </details>
+    </div>
+  );
+}
+
+const RuleList = ({ rules }: { rules: readonly (readonly [string, string])[] }) => (
+  <dl class="rule-list" lang="en">
+    {rules.map(([id, text]) => (
+      <div key={id}>
+        <dt>{id}</dt>
+        <dd>{text}</dd>
+      </div>
+    ))}
+  </dl>
+);

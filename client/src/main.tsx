@@ -1,0 +1,36 @@
+import "./styles/tokens.css";
+import "./styles/base.css";
+import "./styles/frame.css";
+import "./styles/pages.css";
+import "./styles/pictures.css";
+import "./icons/plants.css";
+import { render } from "preact";
+import { About } from "./frame/about";
+import { Home } from "./frame/home";
+import { TablePage } from "./frame/page";
+import { Top } from "./frame/top";
+import { route } from "./route";
+import { TipPlace } from "./tip";
+import { preferred, speak, t } from "./words";
+
+function App() {
+  const { page, table, invitation } = route.value;
+  if (page === "table") return <TablePage key={table} id={table} invitation={invitation} />;
+  return (
+    <>
+      <Top />
+      {page === "home" && <Home />}
+      {page === "about" && <About />}
+      {page === "nowhere" && (
+        <main class="page">
+          <h1>{t("problem-not-found")}</h1>
+        </main>
+      )}
+      <TipPlace />
+    </>
+  );
+}
+
+await speak(preferred());
+const place = document.getElementById("app");
+if (place) render(<App />, place);

@@ -1,0 +1,150 @@
+// Pieces travel from where they were to where they are. A board marks them with `data-piece`; the
+// rectangles before and after a view change are compared, and an HTML copy flies in an overlay
+// while the piece itself waits unseen. Focus never moves.
+import { pace } from "./settings";
+
+const LONGEST = 400;
+const LEAST = 6;
+
+export type Snapshot = ReadonlyMap<string, DOMRect>;
+
+const pieces = (stage: Element): Map<string, SVGGraphicsElement | HTMLElement> =>
+  new Map(
+    [...stage.querySelectorAll<SVGGraphicsElement | HTMLElement>("[data-piece]")].map((one) => [
+      one.dataset["piece"] ?? "",
+      one,
+    ]),
+  );
+
+/** Where the pieces are now. */
+export function snapshot(stage: Element): Snapshot {
+  const seen = new Map<string, DOMRect>();
+  for (const [id, one] of pieces(stage)) {
+    const box = one.getBoundingClientRect();
+    if (box.width > 0) seen.set(id, box);
+  }
+  return seen;
+}
+
+/**
+ * Let everything that moved since the snapshot fly to its new place.
+ *
+ * A piece that was not there before and has `data-from="id"` flies from the element with that
+ * `data-anchor` (a bag, a stack, a player); one that is gone simply goes.
+ */
+export async function fly(stage: Element, before: Snapshot, skip: AbortSignal): Promise<void> {
+  const speed = pace();
+  if (speed === 0 || skip.aborted) return;
+  const layer = document.createElement("div");
+  layer.className = "flying-layer";
+  layer.setAttribute("aria-hidden", "true");
+  const flights: Animation[] = [];
+  const hidden: (SVGGraphicsElement | HTMLElement)[] = [];
+  let order = 0;
+  for (const [id, piece] of pieces(stage)) {
+    const to = piece.getBoundingClientRect();
+    const from = before.get(id) ?? anchored(stage, piece.dataset["from"]);
+    if (!from || to.width === 0) continue;
+    if (Math.hypot(centre(from)[0] - centre(to)[0], centre(from)[1] - centre(to)[1]) < LEAST) continue;
+    const copy = copyOf(piece, to);
+    layer.append(copy);
+    const delay = (Math.min(order++, 6) * 45) / speed;
+    flights.push(
+      copy.animate(path(from, to), {
+        duration: LONGEST / speed,
+        delay,
+        fill: "both",
+        easing: "cubic-bezier(.45,.05,.25,1)",
+      }),
+    );
+    hidden.push(piece);
+  }
+  if (flights.length === 0) return;
+  document.body.append(layer);
+  for (const piece of hidden) piece.classList.add("away");
+  const stop = () => flights.forEach((one) => one.finish());
+  skip.addEventListener("abort", stop, { once: true });
+  try {
+    await Promise.allSettled(flights.map((one) => one.finished));
+  } finally {
+    skip.removeEventListener("abort", stop);
+    for (const piece of hidden) piece.classList.remove("away");
+    layer.remove();
+  }
+}
+
+function anchored(stage: Element, name: string | undefined): DOMRect | undefined {
+  if (!name) return undefined;
+  return stage.querySelector(`[data-anchor="${CSS.escape(name)}"]`)?.getBoundingClientRect();
+}
+
+const centre = (box: DOMRect): readonly [number, number] => [
+  box.x + box.width / 2,
+  box.y + box.height / 2,
+];
+
+/** Up in an arc and down, growing or shrinking on the way. */
+function path(from: DOMRect, to: DOMRect): Keyframe[] {
+  const [fx, fy] = centre(from);
+  const [tx, ty] = centre(to);
+  const size = to.width ? Math.max(0.2, Math.min(3, from.width / to.width)) : 1;
+  const lift = Math.min(40, Math.hypot(tx - fx, ty - fy) / 6);
+  const at = (x: number, y: number, scale: number) =>
+    `translate(${x - to.width / 2}px, ${y - to.height / 2}px) scale(${scale})`;
+  return [
+    { transform: at(fx, fy, size) },
+    { transform: at((fx + tx) / 2, (fy + ty) / 2 - lift, ((1 + size) / 2) * 1.08), offset: 0.5 },
+    { transform: at(tx, ty, 1) },
+  ];
+}
+
+/** The piece as an element of the page's own: of an SVG group, a small drawing of its own. */
+function copyOf(piece: SVGGraphicsElement | HTMLElement, box: DOMRect): HTMLElement {
+  const copy = document.createElement("div");
+  copy.className = "flying";
+  copy.style.width = `${box.width}px`;
+  copy.style.height = `${box.height}px`;
+  if (piece instanceof HTMLElement) {
+    copy.append(bare(piece));
+    return copy;
+  }
+  const drawing = piece.ownerSVGElement;
+  const matrix = piece.getScreenCTM();
+  if (!drawing || !matrix) return copy;
+  const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+  svg.setAttribute("class", drawing.getAttribute("class") ?? "");
+  const group = bare(piece) as SVGGElement;
+  group.setAttribute(
+    "transform",
+    `matrix(${matrix.a} ${matrix.b} ${matrix.c} ${matrix.d} ${matrix.e - box.x} ${matrix.f - box.y})`,
+  );
+  svg.append(group);
+  copy.append(svg);
+  return copy;
+}
+
+/** A copy without names and handlers: two elements with one id would confuse everybody. */
+function bare(piece: Element): Element {
+  const copy = piece.cloneNode(true) as Element;
+  for (const one of [copy, ...copy.querySelectorAll("*")]) {
+    one.removeAttribute("id");
+    one.removeAttribute("data-target");
+    one.removeAttribute("data-piece");
+    one.removeAttribute("data-last");
+    one.removeAttribute("tabindex");
+    one.removeAttribute("role");
+    one.removeAttribute("data-state");
+  }
+  copy.classList.remove("away");
+  return copy;
+}
+
+/** Waits, unless motion is off or somebody skips. */
+export function rest(milliseconds: number, skip: AbortSignal): Promise<void> {
+  const speed = pace();
+  if (speed === 0 || skip.aborted || milliseconds <= 0) return Promise.resolve();
+  return new Promise((done) => {
+    const timer = setTimeout(done, milliseconds / speed);
+    skip.addEventListener("abort", () => (clearTimeout(timer), done()), { once: true });
+  });
+}

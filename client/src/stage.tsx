@@ -1,0 +1,177 @@
+// The stage: the board of a game with the choice that is being made on it.
+import { signal, type Signal } from "@preact/signals";
+import { useLayoutEffect, useRef } from "preact/hooks";
+import type { Effect, LoadedBoard, Play, Player, Refusal, Scene, TargetState } from "./board";
+import type { View } from "./protocol";
+import { type Choice, select, touched } from "./selection";
+import { confirmation, symbols, tall } from "./settings";
+import { keepTabStop, PlayContext } from "./target";
+import type { Theatre } from "./theatre";
+import { tip } from "./tip";
+
+// The frame knows no game: actions are plain data to it, scenes and boards have no game's types.
+export type AnyScene = Scene<any>;
+export type AnyPlay = Play<any>;
+export type Action = View["options"][number];
+
+/** Who plays, and how what is chosen is sent. */
+export interface Sitting {
+  readonly board: LoadedBoard;
+  readonly players: readonly Player[];
+  /** Whether the seat of the view may act in it now. */
+  readonly mayAct: boolean;
+  readonly last: ReadonlySet<string>;
+  readonly scene: (view: View) => AnyScene;
+  readonly send: (action: Action) => void;
+  readonly refuse: (refusal: Refusal) => void;
+}
+
+/** What is being chosen: things touched so far, or an action that controls have put together. */
+export class Choosing {
+  readonly picked: Signal<readonly string[]> = signal([]);
+  readonly proposed: Signal<Action | null> = signal(null);
+
+  readonly cancel = (): void => {
+    this.picked.value = [];
+    this.proposed.value = null;
+  };
+
+  get begun(): boolean {
+    return this.picked.value.length > 0 || this.proposed.value !== null;
+  }
+}
+
+const NOTHING: readonly Action[] = [];
+
+/** The choice as it stands: what it could become, and what it is already. */
+export function standing(scene: AnyScene, sitting: Sitting, choosing: Choosing) {
+  const options = sitting.mayAct ? (scene.view.options as readonly Action[]) : NOTHING;
+  const choices: Choice<Action>[] = options.map((action) => ({
+    action,
+    targets: sitting.board.targets(scene, action),
+  }));
+  const picked = sitting.mayAct ? choosing.picked.value : [];
+  const selection = select(choices, picked);
+  const proposed = sitting.mayAct ? choosing.proposed.value : null;
+  const candidates = proposed
+    ? [proposed]
+    : picked.length > 0
+      ? selection.complete.map((one) => one.action)
+      : [];
+  return { options, choices, picked, selection, candidates };
+}
+
+/** All that a board gets. */
+export function playOf(scene: AnyScene, sitting: Sitting, choosing: Choosing): AnyPlay {
+  const { options, choices, picked, selection, candidates } = standing(scene, sitting, choosing);
+  const { board } = sitting;
+  const refusal = (target: string): Refusal | null => board.refusal?.(scene, target) ?? null;
+  const state = (target: string): TargetState => {
+    if (picked.includes(target)) return "picked";
+    if (selection.lit.has(target)) return "lit";
+    return sitting.mayAct && refusal(target) ? "greyed" : "idle";
+  };
+  const act = (action: Action) => {
+    choosing.cancel();
+    tip.hide();
+    sitting.send(action);
+  };
+  const touch = (target: string) => {
+    if (!sitting.mayAct) return;
+    const next = touched(choices, picked, target);
+    if (next === "confirm") {
+      const [only] = candidates;
+      if (only) act(only);
+      return;
+    }
+    if (next === picked) {
+      const why = refusal(target);
+      if (why) sitting.refuse(why);
+      return;
+    }
+    choosing.proposed.value = null;
+    choosing.picked.value = next;
+    const now = select(choices, next);
+    const [only] = now.complete;
+    const final = only && now.complete.length === 1 && now.open.length === 1;
+    if (final && confirmation.value === "off") act(only.action);
+  };
+  return {
+    ...scene,
+    seat: scene.view.seat,
+    players: sitting.players,
+    active: sitting.mayAct,
+    options,
+    tall: tall.value,
+    symbols: symbols.value === "on",
+    picked,
+    chosen: candidates.length === 1 ? candidates[0] : null,
+    last: sitting.last,
+    state,
+    refusal,
+    touch,
+    propose: (action) => {
+      choosing.picked.value = [];
+      choosing.proposed.value = action;
+    },
+    act,
+    cancel: choosing.cancel,
+  };
+}
+
+/** Words for an action: its own message with the pieces spelled out. */
+export function wordsOfAction(scene: AnyScene, board: LoadedBoard, action: Action): string {
+  return scene.t.any(`do-${String(action["do"])}`, board.describe(scene, action));
+}
+
+export function effectsOf(scene: AnyScene, board: LoadedBoard, action: Action): readonly Effect[] {
+  return board.preview?.(scene, action) ?? [];
+}
+
+interface StageProps {
+  readonly theatre: Theatre;
+  readonly sitting: Sitting;
+  readonly choosing: Choosing;
+}
+
+/** The board, drawn from what the theatre shows. */
+export function Stage({ theatre, sitting, choosing }: StageProps) {
+  const element = useRef<HTMLDivElement>(null);
+  const view = theatre.shown.value;
+  useLayoutEffect(() => {
+    theatre.enter(element.current);
+    return () => theatre.enter(null);
+  }, [theatre]);
+  useLayoutEffect(() => {
+    theatre.hasDrawn();
+    if (element.current) keepTabStop(element.current);
+  });
+  if (!view) return <div class="stage" ref={element} />;
+  const play = playOf(sitting.scene(view), sitting, choosing);
+  const { Table } = sitting.board;
+  return (
+    <div
+      class="stage"
+      ref={element}
+      data-active={play.active ? "" : undefined}
+      onClick={() => (theatre.busy.value ? theatre.skip() : choosing.cancel())}
+    >
+      <PlayContext.Provider value={play}>
+        <Table play={play} />
+      </PlayContext.Provider>
+    </div>
+  );
+}
+
+/** The board's own controls, if it has any for this moment. */
+export function StageControls({ theatre, sitting, choosing }: StageProps) {
+  const view = theatre.told.value;
+  const { Controls } = sitting.board;
+  if (!view || !Controls) return null;
+  const play = playOf(sitting.scene(view), sitting, choosing);
+  return (
+    <PlayContext.Provider value={play}>
+      <Controls play={play} />
+    </PlayContext.Provider>
+  );
+}

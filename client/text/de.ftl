@@ -1,0 +1,253 @@
+# The browser table, in German.
+
+# The site
+
+home-link = Grasse, Startseite
+site = Seiten
+to-home = Zur Startseite
+loading = Wird geladen …
+close = Schließen
+cancel = Abbrechen
+
+# Home
+
+home-title = Drei Spiele um Düfte und Gewürze
+home-lead = Setz dich und spiel: sofort gegen Bots oder mit Freunden über einen Link. Ohne Konto, und mit Würfeln, die du nachprüfen kannst.
+choose-game = Wähle ein Spiel
+my-tables = Weiterspielen
+continue = Weiter
+state-gathering = Noch nicht begonnen
+your-turn = Du bist am Zug
+fact-players = { $least }–{ $most } Personen
+fact-minutes = { $least }–{ $most } Min.
+fact-weight = Anspruch { $weight } von 5
+players = Spieler
+bots = Bots
+level = Stärke
+level-random = leicht
+level-greedy = solide
+play-now = Jetzt spielen
+play-now-game = Jetzt spielen: { $game }, gegen Bots
+friends = Mit Freunden
+friends-game = Mit Freunden: ein Tisch für { $game }
+guest = Gast
+join-title = An einen Tisch setzen
+join-link = Link der Einladung
+join = Beitreten
+join-no-link = Das ist kein Link zu einem Tisch.
+
+# A new table
+
+new-table-title = Ein Tisch für Freunde
+your-name = Dein Name
+pace = Bedenkzeit
+pace-0 = Ohne Grenze
+pace-60 = Eine Minute je Entscheidung
+pace-300 = Fünf Minuten je Entscheidung
+pace-86400 = Ein Tag je Entscheidung
+pace-259200 = Drei Tage je Entscheidung
+who-sits = Wer sitzt wo
+chair-number = Stuhl { $number }
+chair-open = Frei, für Freunde
+chair-mine = An diesem Gerät
+chair-bot = Bot, { $level }
+watchable = Andere dürfen zusehen
+house-rules = Hausregeln und andere Schachteln
+own-components = Eigene Materialdatei (TOML)
+make-table = Tisch aufstellen
+start-game = Spiel beginnen
+
+# Gathering
+
+gathering-title = Ein Tisch für { $game }
+gathering-lead = Das Spiel beginnt, wenn alle Stühle besetzt sind.
+gathering-full = Alle sitzen. Wer den Tisch aufgestellt hat, beginnt das Spiel.
+gathering-full-owner = Alle sitzen. Du kannst beginnen.
+opening = Die Würfel werden vorbereitet …
+chairs = Stühle
+open-chair = Freier Stuhl
+you-mark = (du)
+bot-mark = (Bot, { $level })
+away-mark = (nicht da)
+sit-here = Hier sitzen
+sit-too = Auch hier sitzen
+add-bot = Bot dazusetzen
+remove-bot = Bot wegschicken
+stand-up = Aufstehen
+free-chair = Stuhl freigeben
+free-chair-of = Stuhl von { $player } freigeben
+chair-free-now = Ein Stuhl ist frei.
+invite-title = Freunde einladen
+invite-text = Wer diesen Link hat, kann sich setzen.
+copy = Kopieren
+copy-link = Link des Tisches kopieren
+copied = Kopiert
+
+# The table
+
+what-now = Was jetzt zu tun ist
+your-moves = Deine Züge
+no-moves = Du bist nicht am Zug.
+choose-more = Weiter: berühre, was dazugehört.
+waiting-for = Warten auf { $player }.
+bot-plays-for-you = Ein Bot spielt für dich.
+looking-back = Du siehst die Vergangenheit.
+catching-up = Was seit deinem letzten Besuch geschah.
+time-left = Restzeit
+skip = Überspringen
+undo = Zurücknehmen
+undo-limit = Deine letzte Entscheidung zurücknehmen: möglich, bis etwas aufgedeckt wird oder jemand anders handelt.
+undo-none = Es gibt nichts zurückzunehmen.
+reset-turn = Zug neu beginnen
+reset-turn-what = So viel von diesem Zug zurücknehmen wie möglich.
+board = Spielplan
+beside = Neben dem Spielplan
+score = Punkte
+played-by-bot = ein Bot spielt
+journal = Verlauf
+journal-filter = Zeigen
+journal-see = Diese Stellung noch einmal sehen
+everybody = Alle
+chat = Chat
+chat-empty = Noch hat niemand etwas gesagt.
+chat-write = Schreib an den Tisch
+send = Senden
+watcher = Jemand, der zusieht
+watchers =
+    { $count ->
+        [one] { $count } Person sieht zu.
+       *[other] { $count } Personen sehen zu.
+    }
+rules = Regeln
+rules-now = Worum es gerade geht
+rules-all = Alle Regeln (auf Englisch)
+settings = Einstellungen
+this-table = Dieser Tisch
+hand-to-bot = Einen Bot für mich spielen lassen
+take-back = Wieder selbst spielen
+resign = Aufgeben
+resign-sure = Endgültig aufgeben
+save-file = Spieldatei speichern
+
+# Connection
+
+connection-saved = Gespeichert
+connection-sent = Gesendet, noch nicht gespeichert
+connection-opening = Verbindung wird aufgebaut …
+connection-cut = Verbindung verloren, neuer Versuch …
+
+# Preferences
+
+language = Sprache
+theme = Licht
+theme-switch = Zwischen hell und dunkel wechseln
+theme-system = wie das System
+theme-light = hell
+theme-dark = dunkel
+speed = Bewegung
+speed-normal = normal
+speed-fast = schnell
+speed-off = keine
+confirmation = Berühren des Spielplans
+confirmation-on = zeigt erst, fragt dann
+confirmation-off = handelt sofort
+sound = Ton
+symbols = Buchstaben neben Farben
+switch-on = an
+switch-off = aus
+
+# The past
+
+replay = Noch einmal ansehen
+replay-first = Zum Anfang
+replay-previous = Zurück
+replay-next = Vor
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-moment = Moment { $number } von { $count }
+back-to-now = Zurück zur Gegenwart
+
+# Several people at one device
+
+pass-title = Gib das Gerät an { $player }
+pass-text = Was die anderen nicht sehen dürfen, bleibt bis dahin verdeckt.
+pass-ready = Ich bin { $player }
+
+# The end
+
+result = Ergebnis
+source = Quelle
+total = Summe
+curve = Wie die Punkte wuchsen
+rematch = Revanche
+fairness = Beweis der Fairness
+fairness-text = Die Würfel standen vor der ersten Aktion fest, gemischt mit Bytes aller Spieler. Dein Browser kann jede Ziehung selbst nachrechnen.
+fairness-check = Hier nachprüfen
+fairness-working = Wird gerechnet …
+fairness-failed = Der Beweis konnte nicht geholt werden.
+fairness-impossible = Dieser Browser rechnet so etwas nur auf sicheren Seiten (https). Speichere die Spieldatei und nimm: grasse verify
+fair-holds = Alles passt: Die Würfel waren fair.
+fair-broken = Etwas passt nicht.
+fair-commitment = Der Startwert ist der vor dem Spiel festgelegte.
+fair-draws = Nachgerechnete Ziehungen: { $draws }; falsch: { $wrong }.
+fair-decisions = Ausgänge, die aus ihrer Ziehung folgen: { $decided }; falsch: { $wrong }.
+fair-mixed = Die Bytes von { $player } sind die versprochenen.
+
+# Keyboard
+
+keys = Tastatur
+key-arrows = auf dem Spielplan bewegen
+key-enter = berühren, bestätigen
+key-escape = abbrechen, überspringen, zurück zur Gegenwart
+key-undo = zurücknehmen
+key-end = Zug beenden
+key-journal = Verlauf
+key-help = Hilfe zu diesem Schritt
+key-history = durch die Vergangenheit gehen
+key-keys = diese Liste
+key-board = zum Spielplan
+
+# About
+
+about-title = Über diese Seite
+about-what = Grasse ist ein Tisch für drei Brettspiele um Düfte und Gewürze: Parfum, Safranito und Aqua Mirabilis. Gespielt wird im Browser, allein gegen Bots, zu mehreren an einem Gerät oder mit Freunden über das Netz.
+about-unofficial = Dies ist ein inoffizielles Projekt. Die Namen der Spiele gehören ihren Verlagen, die damit nichts zu tun haben. Regeltexte und Bilder sind unsere eigenen.
+about-data = Woher die Daten stammen
+about-data-text = Die Regelhefte zeigen viele Plättchen und Karten nur als Bild. Was kein Text sagt, ist rekonstruiert: unser bester Schluss, keine Kopie. Wer die Schachtel hat, kann mit einer berichtigten Datei spielen.
+game-column = Spiel
+source-rulebook = Aus dem Regelheft
+source-review = Aus Besprechungen
+source-reconstructed = Rekonstruiert
+about-fair = Faire Würfel
+about-fair-text = Vor der ersten Aktion zeigt der Tisch einen Fingerabdruck seines geheimen Startwerts, und alle mischen zufällige Bytes dazu. Am Ende wird der Startwert gezeigt, und dein Browser kann jede Ziehung nachrechnen. Es beweist nicht, dass der Betreiber des Servers nicht hineingesehen hat.
+about-privacy = Was gespeichert wird
+about-privacy-text = Ein Cookie mit einem zufälligen Schlüssel sagt, welche Stühle deine sind; dein Browser merkt sich Einstellungen und Namen. Kein Konto, keine Verfolgung, keine Anfrage an andere Seiten.
+about-licences = Lizenzen der Schriften und Bibliotheken
+
+# What is refused, by the code of the protocol
+
+problem-offline = Der Server antwortet nicht. Steht die Verbindung?
+problem-bad-request = Diese Anfrage ergibt für den Server keinen Sinn.
+problem-not-found = Hier ist nichts.
+problem-no-table = Diesen Tisch gibt es nicht.
+problem-not-allowed = Das steht dir nicht zu.
+problem-wrong-origin = Das kommt von der Seite einer anderen Website.
+problem-wrong-invitation = Dazu braucht es die Einladung des Tisches: Nimm den ganzen Link.
+problem-chair-taken = Dort sitzt schon jemand.
+problem-chair-not-yours = Das ist nicht dein Stuhl.
+problem-chairs-empty = Es gibt freie Stühle: Besetze sie oder lass Bots Platz nehmen.
+problem-already-started = Das Spiel hat begonnen.
+problem-not-started = Das Spiel hat noch nicht begonnen.
+problem-game-over = Das Spiel ist aus.
+problem-not-over = Das bleibt geheim, bis das Spiel aus ist.
+problem-not-your-turn = Du bist nicht am Zug.
+problem-old-version = Der Tisch hat sich inzwischen verändert. Sieh noch einmal hin.
+problem-nothing-to-undo = Es gibt nichts zurückzunehmen: Seither wurde etwas aufgedeckt.
+problem-illegal = Das erlauben die Regeln nicht.
+problem-not-stored = Das konnte nicht gespeichert werden; nichts hat sich geändert. Versuch es noch einmal.
+problem-too-big = Das ist zu viel auf einmal.
+problem-too-fast = Das geht zu schnell: Warte einen Augenblick.
+problem-too-many-tables = Du hast viele Tische aufgestellt: Warte ein wenig.
+problem-too-many-watchers = Hier sehen schon zu viele zu.
+problem-not-watchable = Dieser Tisch möchte keine Zuschauer.
+problem-shutting-down = Der Server startet neu: Er ist gleich wieder da.

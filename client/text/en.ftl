@@ -1,0 +1,253 @@
+# The browser table, in English.
+
+# The site
+
+home-link = Grasse, home page
+site = Pages
+to-home = To the home page
+loading = Loading …
+close = Close
+cancel = Cancel
+
+# Home
+
+home-title = Three games of scents and spices
+home-lead = Sit down and play: against bots at once, or with friends by a link. No account, and dice that you can check.
+choose-game = Choose a game
+my-tables = Go on playing
+continue = Go on
+state-gathering = Not started yet
+your-turn = Your turn
+fact-players = { $least }–{ $most } players
+fact-minutes = { $least }–{ $most } min
+fact-weight = Weight { $weight } of 5
+players = Players
+bots = Bots
+level = Level
+level-random = easy
+level-greedy = solid
+play-now = Play now
+play-now-game = Play now: { $game }, against bots
+friends = With friends
+friends-game = With friends: a table of { $game }
+guest = Guest
+join-title = Join a table
+join-link = Link of the invitation
+join = Join
+join-no-link = This is not the link of a table.
+
+# A new table
+
+new-table-title = A table for friends
+your-name = Your name
+pace = Time to think
+pace-0 = As long as it takes
+pace-60 = A minute a decision
+pace-300 = Five minutes a decision
+pace-86400 = A day a decision
+pace-259200 = Three days a decision
+who-sits = Who sits where
+chair-number = Chair { $number }
+chair-open = Open, for a friend
+chair-mine = At this device
+chair-bot = Bot, { $level }
+watchable = Others may look on
+house-rules = House rules and other boxes
+own-components = Components file of your own (TOML)
+make-table = Make the table
+start-game = Start the game
+
+# Gathering
+
+gathering-title = A table of { $game }
+gathering-lead = The game begins when every chair is taken.
+gathering-full = Everybody sits. The owner of the table starts the game.
+gathering-full-owner = Everybody sits. You can start the game.
+opening = The dice are being prepared …
+chairs = Chairs
+open-chair = Open chair
+you-mark = (you)
+bot-mark = (bot, { $level })
+away-mark = (away)
+sit-here = Sit here
+sit-too = Sit here too
+add-bot = Add a bot
+remove-bot = Remove the bot
+stand-up = Stand up
+free-chair = Free the chair
+free-chair-of = Free the chair of { $player }
+chair-free-now = A chair is free.
+invite-title = Invite friends
+invite-text = Whoever has this link can sit down.
+copy = Copy
+copy-link = Copy the link of the table
+copied = Copied
+
+# The table
+
+what-now = What to do now
+your-moves = Your moves
+no-moves = It is not your turn.
+choose-more = Go on: touch what goes with it.
+waiting-for = Waiting for { $player }.
+bot-plays-for-you = A bot plays for you.
+looking-back = You are looking at the past.
+catching-up = What happened since you were here.
+time-left = Time left
+skip = Skip
+undo = Undo
+undo-limit = Take back your last decision: possible until something is revealed or somebody else acts.
+undo-none = There is nothing to take back.
+reset-turn = Reset turn
+reset-turn-what = Take back as much of this turn as possible.
+board = Board
+beside = Beside the board
+score = Score
+played-by-bot = played by a bot
+journal = Journal
+journal-filter = Show
+journal-see = See this position again
+everybody = Everybody
+chat = Chat
+chat-empty = Nobody has said anything yet.
+chat-write = Write to the table
+send = Send
+watcher = Somebody looking on
+watchers =
+    { $count ->
+        [one] { $count } person looks on.
+       *[other] { $count } people look on.
+    }
+rules = Rules
+rules-now = What this step is about
+rules-all = All rules (in English)
+settings = Settings
+this-table = This table
+hand-to-bot = Let a bot play for me
+take-back = Play myself again
+resign = Resign
+resign-sure = Resign for good
+save-file = Save the game file
+
+# Connection
+
+connection-saved = Saved
+connection-sent = Sent, not saved yet
+connection-opening = Connecting …
+connection-cut = Connection lost, trying again …
+
+# Preferences
+
+language = Language
+theme = Light
+theme-switch = Switch between light and dark
+theme-system = as the system
+theme-light = light
+theme-dark = dark
+speed = Motion
+speed-normal = normal
+speed-fast = fast
+speed-off = none
+confirmation = Touching the board
+confirmation-on = shows first, then asks
+confirmation-off = acts at once
+sound = Sound
+symbols = Letters beside colours
+switch-on = on
+switch-off = off
+
+# The past
+
+replay = Replay
+replay-first = To the beginning
+replay-previous = Back
+replay-next = Forward
+replay-play = Play
+replay-pause = Pause
+replay-moment = Moment { $number } of { $count }
+back-to-now = Back to the present
+
+# Several people at one device
+
+pass-title = Give the device to { $player }
+pass-text = What the others must not see stays hidden until then.
+pass-ready = I am { $player }
+
+# The end
+
+result = Result
+source = Source
+total = Total
+curve = How the scores grew
+rematch = Rematch
+fairness = Proof of fairness
+fairness-text = The dice were fixed before the first action and mixed with bytes of every player. Your browser can compute every draw again, by itself.
+fairness-check = Check it here
+fairness-working = Computing …
+fairness-failed = The proof could not be fetched.
+fairness-impossible = This browser computes such things only on secure pages (https). Save the game file and use: grasse verify
+fair-holds = Everything fits: the dice were fair.
+fair-broken = Something does not fit.
+fair-commitment = The seed is the one committed to before the game.
+fair-draws = Draws computed again: { $draws }; wrong: { $wrong }.
+fair-decisions = Outcomes that follow from their draw: { $decided }; wrong: { $wrong }.
+fair-mixed = The bytes of { $player } are those promised.
+
+# Keyboard
+
+keys = Keyboard
+key-arrows = move on the board
+key-enter = touch, confirm
+key-escape = cancel, skip, back to the present
+key-undo = undo
+key-end = end the turn
+key-journal = journal
+key-help = help for this step
+key-history = step through the past
+key-keys = this list
+key-board = to the board
+
+# About
+
+about-title = About
+about-what = Grasse is a table for three board games about scents and spices: Parfum, Safranito and Aqua Mirabilis. You play in the browser, alone against bots, several people at one device, or with friends over the net.
+about-unofficial = This is an unofficial project. The names of the games belong to their publishers, who have nothing to do with it. Rules text and pictures are our own.
+about-data = Where the data come from
+about-data-text = The rulebooks show many tiles and cards only as pictures. What no text says is reconstructed: our best inference, not a copy. An owner of the box can play with a corrected file.
+game-column = Game
+source-rulebook = From the rulebook
+source-review = From reviews
+source-reconstructed = Reconstructed
+about-fair = Fair dice
+about-fair-text = Before the first action the table shows a fingerprint of its secret seed, and every player mixes in random bytes. At the end the seed is shown, and your browser can compute every draw again. It does not prove that the keeper of the server did not look.
+about-privacy = What is kept
+about-privacy-text = A cookie with a random key says which chairs are yours; your browser keeps your settings and your name. There is no account, no tracking, and no request to another site.
+about-licences = Licences of fonts and libraries
+
+# What is refused, by the code of the protocol
+
+problem-offline = The server does not answer. Is the connection up?
+problem-bad-request = This request makes no sense to the server.
+problem-not-found = There is nothing here.
+problem-no-table = There is no such table.
+problem-not-allowed = This is not yours to do.
+problem-wrong-origin = This comes from a page of another site.
+problem-wrong-invitation = This needs the invitation of the table: use the whole link.
+problem-chair-taken = Somebody sits there.
+problem-chair-not-yours = This is not your chair.
+problem-chairs-empty = There are open chairs: fill them, or let bots sit down.
+problem-already-started = The game has begun.
+problem-not-started = The game has not begun.
+problem-game-over = The game is over.
+problem-not-over = That is secret until the game is over.
+problem-not-your-turn = It is not your turn.
+problem-old-version = The table has changed in the meantime. Look again.
+problem-nothing-to-undo = There is nothing to take back: something was revealed since.
+problem-illegal = The rules do not allow that.
+problem-not-stored = This could not be stored; nothing has changed. Try again.
+problem-too-big = That is too much at once.
+problem-too-fast = That is too fast: wait a moment.
+problem-too-many-tables = You have made many tables: wait a little.
+problem-too-many-watchers = Too many people look on here already.
+problem-not-watchable = This table does not want to be watched.
+problem-shutting-down = The server is restarting: it will be back in a moment.

@@ -1,0 +1,253 @@
+# The browser table, in Spanish.
+
+# The site
+
+home-link = Grasse, página de inicio
+site = Páginas
+to-home = A la página de inicio
+loading = Cargando …
+close = Cerrar
+cancel = Cancelar
+
+# Home
+
+home-title = Tres juegos de aromas y especias
+home-lead = Siéntate y juega: al momento contra bots, o con amigos por un enlace. Sin cuenta, y con dados que puedes comprobar.
+choose-game = Elige un juego
+my-tables = Seguir jugando
+continue = Continuar
+state-gathering = Aún sin empezar
+your-turn = Tu turno
+fact-players = { $least }–{ $most } jugadores
+fact-minutes = { $least }–{ $most } min
+fact-weight = Dificultad { $weight } de 5
+players = Jugadores
+bots = Bots
+level = Nivel
+level-random = fácil
+level-greedy = sólido
+play-now = Jugar ya
+play-now-game = Jugar ya: { $game }, contra bots
+friends = Con amigos
+friends-game = Con amigos: una mesa de { $game }
+guest = Invitado
+join-title = Unirse a una mesa
+join-link = Enlace de la invitación
+join = Unirse
+join-no-link = Esto no es el enlace de una mesa.
+
+# A new table
+
+new-table-title = Una mesa para amigos
+your-name = Tu nombre
+pace = Tiempo para pensar
+pace-0 = Sin límite
+pace-60 = Un minuto por decisión
+pace-300 = Cinco minutos por decisión
+pace-86400 = Un día por decisión
+pace-259200 = Tres días por decisión
+who-sits = Quién se sienta dónde
+chair-number = Silla { $number }
+chair-open = Libre, para un amigo
+chair-mine = En este dispositivo
+chair-bot = Bot, { $level }
+watchable = Otros pueden mirar
+house-rules = Reglas de la casa y otras cajas
+own-components = Tu propio archivo de componentes (TOML)
+make-table = Crear la mesa
+start-game = Empezar la partida
+
+# Gathering
+
+gathering-title = Una mesa de { $game }
+gathering-lead = La partida empieza cuando todas las sillas estén ocupadas.
+gathering-full = Todos están sentados. Quien abrió la mesa empieza la partida.
+gathering-full-owner = Todos están sentados. Puedes empezar.
+opening = Se preparan los dados …
+chairs = Sillas
+open-chair = Silla libre
+you-mark = (tú)
+bot-mark = (bot, { $level })
+away-mark = (ausente)
+sit-here = Sentarse aquí
+sit-too = Sentarse aquí también
+add-bot = Añadir un bot
+remove-bot = Quitar el bot
+stand-up = Levantarse
+free-chair = Liberar la silla
+free-chair-of = Liberar la silla de { $player }
+chair-free-now = Hay una silla libre.
+invite-title = Invitar a amigos
+invite-text = Quien tenga este enlace puede sentarse.
+copy = Copiar
+copy-link = Copiar el enlace de la mesa
+copied = Copiado
+
+# The table
+
+what-now = Qué hacer ahora
+your-moves = Tus jugadas
+no-moves = No es tu turno.
+choose-more = Sigue: toca lo que va con ello.
+waiting-for = Se espera a { $player }.
+bot-plays-for-you = Un bot juega por ti.
+looking-back = Estás mirando el pasado.
+catching-up = Lo que pasó desde que te fuiste.
+time-left = Tiempo restante
+skip = Saltar
+undo = Deshacer
+undo-limit = Deshacer tu última decisión: posible hasta que se revele algo o actúe otra persona.
+undo-none = No hay nada que deshacer.
+reset-turn = Reiniciar turno
+reset-turn-what = Deshacer todo lo posible de este turno.
+board = Tablero
+beside = Junto al tablero
+score = Puntuación
+played-by-bot = juega un bot
+journal = Diario
+journal-filter = Mostrar
+journal-see = Ver esta posición otra vez
+everybody = Todos
+chat = Chat
+chat-empty = Nadie ha dicho nada todavía.
+chat-write = Escribe a la mesa
+send = Enviar
+watcher = Alguien que mira
+watchers =
+    { $count ->
+        [one] { $count } persona mira.
+       *[other] { $count } personas miran.
+    }
+rules = Reglas
+rules-now = De qué va este paso
+rules-all = Todas las reglas (en inglés)
+settings = Ajustes
+this-table = Esta mesa
+hand-to-bot = Que un bot juegue por mí
+take-back = Volver a jugar yo
+resign = Rendirse
+resign-sure = Rendirse definitivamente
+save-file = Guardar el archivo de la partida
+
+# Connection
+
+connection-saved = Guardado
+connection-sent = Enviado, aún no guardado
+connection-opening = Conectando …
+connection-cut = Conexión perdida, reintentando …
+
+# Preferences
+
+language = Idioma
+theme = Luz
+theme-switch = Cambiar entre claro y oscuro
+theme-system = como el sistema
+theme-light = claro
+theme-dark = oscuro
+speed = Movimiento
+speed-normal = normal
+speed-fast = rápido
+speed-off = ninguno
+confirmation = Tocar el tablero
+confirmation-on = primero muestra, luego pregunta
+confirmation-off = actúa al momento
+sound = Sonido
+symbols = Letras junto a los colores
+switch-on = sí
+switch-off = no
+
+# The past
+
+replay = Repetición
+replay-first = Al principio
+replay-previous = Atrás
+replay-next = Adelante
+replay-play = Reproducir
+replay-pause = Pausa
+replay-moment = Momento { $number } de { $count }
+back-to-now = Volver al presente
+
+# Several people at one device
+
+pass-title = Pasa el dispositivo a { $player }
+pass-text = Lo que los demás no deben ver queda oculto hasta entonces.
+pass-ready = Soy { $player }
+
+# The end
+
+result = Resultado
+source = Origen
+total = Total
+curve = Cómo crecieron los puntos
+rematch = Revancha
+fairness = Prueba de juego limpio
+fairness-text = Los dados se fijaron antes de la primera acción y se mezclaron con bytes de cada jugador. Tu navegador puede recalcular por sí mismo cada tirada.
+fairness-check = Comprobarlo aquí
+fairness-working = Calculando …
+fairness-failed = No se pudo obtener la prueba.
+fairness-impossible = Este navegador solo lo calcula en páginas seguras (https). Guarda el archivo de la partida y usa: grasse verify
+fair-holds = Todo encaja: los dados fueron justos.
+fair-broken = Algo no encaja.
+fair-commitment = La semilla es la anunciada antes de la partida.
+fair-draws = Tiradas recalculadas: { $draws }; erróneas: { $wrong }.
+fair-decisions = Resultados que se siguen de su tirada: { $decided }; erróneos: { $wrong }.
+fair-mixed = Los bytes de { $player } son los prometidos.
+
+# Keyboard
+
+keys = Teclado
+key-arrows = moverse por el tablero
+key-enter = tocar, confirmar
+key-escape = cancelar, saltar, volver al presente
+key-undo = deshacer
+key-end = terminar el turno
+key-journal = diario
+key-help = ayuda para este paso
+key-history = recorrer el pasado
+key-keys = esta lista
+key-board = al tablero
+
+# About
+
+about-title = Acerca de
+about-what = Grasse es una mesa para tres juegos de mesa sobre aromas y especias: Parfum, Safranito y Aqua Mirabilis. Se juega en el navegador, a solas contra bots, varias personas en un dispositivo o con amigos por la red.
+about-unofficial = Este proyecto no es oficial. Los nombres de los juegos pertenecen a sus editoriales, que no tienen nada que ver con él. Los textos de reglas y los dibujos son nuestros.
+about-data = De dónde vienen los datos
+about-data-text = Los reglamentos muestran muchas losetas y cartas solo en imágenes. Lo que ningún texto dice está reconstruido: nuestra mejor deducción, no una copia. Quien tenga la caja puede jugar con un archivo corregido.
+game-column = Juego
+source-rulebook = Del reglamento
+source-review = De reseñas
+source-reconstructed = Reconstruido
+about-fair = Dados justos
+about-fair-text = Antes de la primera acción la mesa muestra una huella de su semilla secreta, y cada jugador mezcla bytes al azar. Al final se muestra la semilla y tu navegador puede recalcular cada tirada. No prueba que quien lleva el servidor no haya mirado.
+about-privacy = Qué se guarda
+about-privacy-text = Una cookie con una clave aleatoria dice qué sillas son tuyas; tu navegador guarda tus ajustes y tu nombre. No hay cuenta, ni rastreo, ni peticiones a otros sitios.
+about-licences = Licencias de fuentes y bibliotecas
+
+# What is refused, by the code of the protocol
+
+problem-offline = El servidor no responde. ¿Hay conexión?
+problem-bad-request = Esta petición no tiene sentido para el servidor.
+problem-not-found = Aquí no hay nada.
+problem-no-table = No existe esa mesa.
+problem-not-allowed = Eso no te corresponde.
+problem-wrong-origin = Esto viene de una página de otro sitio.
+problem-wrong-invitation = Hace falta la invitación de la mesa: usa el enlace completo.
+problem-chair-taken = Ahí hay alguien sentado.
+problem-chair-not-yours = Esta no es tu silla.
+problem-chairs-empty = Hay sillas libres: ocúpalas o sienta a bots.
+problem-already-started = La partida ha empezado.
+problem-not-started = La partida no ha empezado.
+problem-game-over = La partida ha terminado.
+problem-not-over = Es secreto hasta que acabe la partida.
+problem-not-your-turn = No es tu turno.
+problem-old-version = La mesa ha cambiado entretanto. Mira otra vez.
+problem-nothing-to-undo = No hay nada que deshacer: algo se ha revelado desde entonces.
+problem-illegal = Las reglas no lo permiten.
+problem-not-stored = No se pudo guardar; nada ha cambiado. Inténtalo de nuevo.
+problem-too-big = Es demasiado de una vez.
+problem-too-fast = Vas demasiado rápido: espera un momento.
+problem-too-many-tables = Has creado muchas mesas: espera un poco.
+problem-too-many-watchers = Ya hay demasiada gente mirando.
+problem-not-watchable = Esta mesa no quiere público.
+problem-shutting-down = El servidor se reinicia: volverá en un momento.

@@ -1,0 +1,253 @@
+# The browser table, in French.
+
+# The site
+
+home-link = Grasse, page d’accueil
+site = Pages
+to-home = Vers la page d’accueil
+loading = Chargement …
+close = Fermer
+cancel = Annuler
+
+# Home
+
+home-title = Trois jeux de parfums et d’épices
+home-lead = Prenez place et jouez : tout de suite contre des robots, ou avec vos amis par un lien. Sans compte, et avec des dés que vous pouvez vérifier.
+choose-game = Choisissez un jeu
+my-tables = Reprendre une partie
+continue = Continuer
+state-gathering = Pas encore commencée
+your-turn = À vous de jouer
+fact-players = { $least } à { $most } joueurs
+fact-minutes = { $least } à { $most } min
+fact-weight = Complexité { $weight } sur 5
+players = Joueurs
+bots = Robots
+level = Niveau
+level-random = facile
+level-greedy = solide
+play-now = Jouer
+play-now-game = Jouer : { $game }, contre des robots
+friends = Entre amis
+friends-game = Entre amis : une table de { $game }
+guest = Invité
+join-title = Rejoindre une table
+join-link = Lien de l’invitation
+join = Rejoindre
+join-no-link = Ce n’est pas le lien d’une table.
+
+# A new table
+
+new-table-title = Une table entre amis
+your-name = Votre nom
+pace = Temps de réflexion
+pace-0 = Sans limite
+pace-60 = Une minute par décision
+pace-300 = Cinq minutes par décision
+pace-86400 = Un jour par décision
+pace-259200 = Trois jours par décision
+who-sits = Qui s’assoit où
+chair-number = Chaise { $number }
+chair-open = Libre, pour un ami
+chair-mine = Sur cet appareil
+chair-bot = Robot, { $level }
+watchable = D’autres peuvent regarder
+house-rules = Règles maison et autres boîtes
+own-components = Votre propre fichier de matériel (TOML)
+make-table = Ouvrir la table
+start-game = Commencer la partie
+
+# Gathering
+
+gathering-title = Une table de { $game }
+gathering-lead = La partie commence quand toutes les chaises sont prises.
+gathering-full = Tout le monde est assis. Le propriétaire de la table lance la partie.
+gathering-full-owner = Tout le monde est assis. Vous pouvez commencer.
+opening = On prépare les dés …
+chairs = Chaises
+open-chair = Chaise libre
+you-mark = (vous)
+bot-mark = (robot, { $level })
+away-mark = (absent)
+sit-here = S’asseoir ici
+sit-too = S’asseoir ici aussi
+add-bot = Ajouter un robot
+remove-bot = Retirer le robot
+stand-up = Se lever
+free-chair = Libérer la chaise
+free-chair-of = Libérer la chaise de { $player }
+chair-free-now = Une chaise est libre.
+invite-title = Inviter des amis
+invite-text = Qui possède ce lien peut s’asseoir.
+copy = Copier
+copy-link = Copier le lien de la table
+copied = Copié
+
+# The table
+
+what-now = À faire maintenant
+your-moves = Vos coups
+no-moves = Ce n’est pas à vous de jouer.
+choose-more = Continuez : touchez ce qui va avec.
+waiting-for = On attend { $player }.
+bot-plays-for-you = Un robot joue à votre place.
+looking-back = Vous regardez le passé.
+catching-up = Ce qui s’est passé depuis votre passage.
+time-left = Temps restant
+skip = Passer
+undo = Reprendre
+undo-limit = Reprendre votre dernière décision : possible tant que rien n’est révélé et que personne d’autre n’agit.
+undo-none = Il n’y a rien à reprendre.
+reset-turn = Recommencer le tour
+reset-turn-what = Reprendre tout ce qui peut l’être dans ce tour.
+board = Plateau
+beside = À côté du plateau
+score = Score
+played-by-bot = joué par un robot
+journal = Journal
+journal-filter = Afficher
+journal-see = Revoir cette position
+everybody = Tout le monde
+chat = Discussion
+chat-empty = Personne n’a encore rien dit.
+chat-write = Écrire à la table
+send = Envoyer
+watcher = Un spectateur
+watchers =
+    { $count ->
+        [one] { $count } personne regarde.
+       *[other] { $count } personnes regardent.
+    }
+rules = Règles
+rules-now = En quoi consiste cette étape
+rules-all = Toutes les règles (en anglais)
+settings = Réglages
+this-table = Cette table
+hand-to-bot = Laisser jouer un robot à ma place
+take-back = Rejouer moi-même
+resign = Abandonner
+resign-sure = Abandonner pour de bon
+save-file = Enregistrer le fichier de la partie
+
+# Connection
+
+connection-saved = Enregistré
+connection-sent = Envoyé, pas encore enregistré
+connection-opening = Connexion …
+connection-cut = Connexion perdue, nouvel essai …
+
+# Preferences
+
+language = Langue
+theme = Lumière
+theme-switch = Passer du clair au sombre
+theme-system = comme le système
+theme-light = clair
+theme-dark = sombre
+speed = Mouvement
+speed-normal = normal
+speed-fast = rapide
+speed-off = aucun
+confirmation = Toucher le plateau
+confirmation-on = montre d’abord, puis demande
+confirmation-off = agit aussitôt
+sound = Son
+symbols = Lettres à côté des couleurs
+switch-on = activé
+switch-off = désactivé
+
+# The past
+
+replay = Revoir la partie
+replay-first = Au début
+replay-previous = En arrière
+replay-next = En avant
+replay-play = Lecture
+replay-pause = Pause
+replay-moment = Moment { $number } sur { $count }
+back-to-now = Retour au présent
+
+# Several people at one device
+
+pass-title = Passez l’appareil à { $player }
+pass-text = Ce que les autres ne doivent pas voir reste caché d’ici là.
+pass-ready = Je suis { $player }
+
+# The end
+
+result = Résultat
+source = Origine
+total = Total
+curve = L’évolution des scores
+rematch = Revanche
+fairness = Preuve d’équité
+fairness-text = Les dés étaient fixés avant la première action et mêlés à des octets de chaque joueur. Votre navigateur peut recalculer lui-même chaque tirage.
+fairness-check = Vérifier ici
+fairness-working = Calcul en cours …
+fairness-failed = La preuve n’a pas pu être obtenue.
+fairness-impossible = Ce navigateur ne calcule cela que sur des pages sûres (https). Enregistrez le fichier de la partie et utilisez : grasse verify
+fair-holds = Tout concorde : les dés étaient justes.
+fair-broken = Quelque chose ne concorde pas.
+fair-commitment = La graine est celle annoncée avant la partie.
+fair-draws = Tirages recalculés : { $draws } ; faux : { $wrong }.
+fair-decisions = Issues qui découlent de leur tirage : { $decided } ; fausses : { $wrong }.
+fair-mixed = Les octets de { $player } sont ceux promis.
+
+# Keyboard
+
+keys = Clavier
+key-arrows = se déplacer sur le plateau
+key-enter = toucher, confirmer
+key-escape = annuler, passer, retour au présent
+key-undo = reprendre
+key-end = finir le tour
+key-journal = journal
+key-help = aide pour cette étape
+key-history = parcourir le passé
+key-keys = cette liste
+key-board = au plateau
+
+# About
+
+about-title = À propos
+about-what = Grasse est une table pour trois jeux de société autour des parfums et des épices : Parfum, Safranito et Aqua Mirabilis. On joue dans le navigateur, seul contre des robots, à plusieurs sur un appareil ou avec des amis en ligne.
+about-unofficial = Ce projet n’est pas officiel. Les noms des jeux appartiennent à leurs éditeurs, qui n’y sont pour rien. Les textes de règles et les images sont les nôtres.
+about-data = D’où viennent les données
+about-data-text = Les livrets ne montrent bien des tuiles et cartes qu’en image. Ce qu’aucun texte ne dit est reconstitué : notre meilleure déduction, pas une copie. Qui possède la boîte peut jouer avec un fichier corrigé.
+game-column = Jeu
+source-rulebook = Du livret de règles
+source-review = De critiques
+source-reconstructed = Reconstitué
+about-fair = Des dés justes
+about-fair-text = Avant la première action, la table montre une empreinte de sa graine secrète, et chaque joueur y mêle des octets au hasard. À la fin, la graine est montrée et votre navigateur peut recalculer chaque tirage. Cela ne prouve pas que l’exploitant du serveur n’a pas regardé.
+about-privacy = Ce qui est conservé
+about-privacy-text = Un cookie avec une clé aléatoire indique quelles chaises sont les vôtres ; votre navigateur garde vos réglages et votre nom. Ni compte, ni pistage, ni requête vers un autre site.
+about-licences = Licences des polices et bibliothèques
+
+# What is refused, by the code of the protocol
+
+problem-offline = Le serveur ne répond pas. La connexion est-elle établie ?
+problem-bad-request = Cette demande n’a pas de sens pour le serveur.
+problem-not-found = Il n’y a rien ici.
+problem-no-table = Cette table n’existe pas.
+problem-not-allowed = Vous n’en avez pas le droit.
+problem-wrong-origin = Cela vient d’une page d’un autre site.
+problem-wrong-invitation = Il faut l’invitation de la table : utilisez le lien entier.
+problem-chair-taken = Quelqu’un est assis là.
+problem-chair-not-yours = Ce n’est pas votre chaise.
+problem-chairs-empty = Il y a des chaises libres : occupez-les ou placez-y des robots.
+problem-already-started = La partie a commencé.
+problem-not-started = La partie n’a pas commencé.
+problem-game-over = La partie est finie.
+problem-not-over = C’est secret jusqu’à la fin de la partie.
+problem-not-your-turn = Ce n’est pas à vous de jouer.
+problem-old-version = La table a changé entre-temps. Regardez de nouveau.
+problem-nothing-to-undo = Il n’y a rien à reprendre : quelque chose a été révélé depuis.
+problem-illegal = Les règles ne le permettent pas.
+problem-not-stored = Cela n’a pas pu être enregistré ; rien n’a changé. Réessayez.
+problem-too-big = C’est trop à la fois.
+problem-too-fast = C’est trop rapide : attendez un instant.
+problem-too-many-tables = Vous avez ouvert beaucoup de tables : attendez un peu.
+problem-too-many-watchers = Trop de personnes regardent déjà ici.
+problem-not-watchable = Cette table ne souhaite pas de spectateurs.
+problem-shutting-down = Le serveur redémarre : il revient dans un instant.

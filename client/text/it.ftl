@@ -1,0 +1,253 @@
+# The browser table, in Italian.
+
+# The site
+
+home-link = Grasse, pagina iniziale
+site = Pagine
+to-home = Alla pagina iniziale
+loading = Caricamento …
+close = Chiudi
+cancel = Annulla
+
+# Home
+
+home-title = Tre giochi di profumi e spezie
+home-lead = Siediti e gioca: subito contro i bot, o con gli amici tramite un link. Senza account, e con dadi che puoi verificare.
+choose-game = Scegli un gioco
+my-tables = Continua a giocare
+continue = Continua
+state-gathering = Non ancora iniziata
+your-turn = Tocca a te
+fact-players = { $least }–{ $most } giocatori
+fact-minutes = { $least }–{ $most } min
+fact-weight = Difficoltà { $weight } su 5
+players = Giocatori
+bots = Bot
+level = Livello
+level-random = facile
+level-greedy = solido
+play-now = Gioca ora
+play-now-game = Gioca ora: { $game }, contro i bot
+friends = Con amici
+friends-game = Con amici: un tavolo di { $game }
+guest = Ospite
+join-title = Unisciti a un tavolo
+join-link = Link dell’invito
+join = Unisciti
+join-no-link = Questo non è il link di un tavolo.
+
+# A new table
+
+new-table-title = Un tavolo per gli amici
+your-name = Il tuo nome
+pace = Tempo per pensare
+pace-0 = Senza limiti
+pace-60 = Un minuto per decisione
+pace-300 = Cinque minuti per decisione
+pace-86400 = Un giorno per decisione
+pace-259200 = Tre giorni per decisione
+who-sits = Chi siede dove
+chair-number = Sedia { $number }
+chair-open = Libera, per un amico
+chair-mine = Su questo dispositivo
+chair-bot = Bot, { $level }
+watchable = Altri possono guardare
+house-rules = Regole della casa e altre scatole
+own-components = Il tuo file dei componenti (TOML)
+make-table = Crea il tavolo
+start-game = Inizia la partita
+
+# Gathering
+
+gathering-title = Un tavolo di { $game }
+gathering-lead = La partita inizia quando tutte le sedie sono occupate.
+gathering-full = Tutti sono seduti. Chi ha aperto il tavolo inizia la partita.
+gathering-full-owner = Tutti sono seduti. Puoi iniziare.
+opening = Si preparano i dadi …
+chairs = Sedie
+open-chair = Sedia libera
+you-mark = (tu)
+bot-mark = (bot, { $level })
+away-mark = (assente)
+sit-here = Siediti qui
+sit-too = Siediti anche qui
+add-bot = Aggiungi un bot
+remove-bot = Togli il bot
+stand-up = Alzati
+free-chair = Libera la sedia
+free-chair-of = Libera la sedia di { $player }
+chair-free-now = Una sedia è libera.
+invite-title = Invita gli amici
+invite-text = Chi ha questo link può sedersi.
+copy = Copia
+copy-link = Copia il link del tavolo
+copied = Copiato
+
+# The table
+
+what-now = Cosa fare ora
+your-moves = Le tue mosse
+no-moves = Non è il tuo turno.
+choose-more = Continua: tocca ciò che va insieme.
+waiting-for = Si attende { $player }.
+bot-plays-for-you = Un bot gioca per te.
+looking-back = Stai guardando il passato.
+catching-up = Che cosa è successo dalla tua ultima visita.
+time-left = Tempo rimasto
+skip = Salta
+undo = Annulla mossa
+undo-limit = Annulla la tua ultima decisione: possibile finché nulla è rivelato e nessun altro agisce.
+undo-none = Non c’è nulla da annullare.
+reset-turn = Ricomincia il turno
+reset-turn-what = Annulla tutto il possibile di questo turno.
+board = Tabellone
+beside = Accanto al tabellone
+score = Punteggio
+played-by-bot = giocato da un bot
+journal = Diario
+journal-filter = Mostra
+journal-see = Rivedi questa posizione
+everybody = Tutti
+chat = Chat
+chat-empty = Nessuno ha ancora detto nulla.
+chat-write = Scrivi al tavolo
+send = Invia
+watcher = Uno spettatore
+watchers =
+    { $count ->
+        [one] { $count } persona guarda.
+       *[other] { $count } persone guardano.
+    }
+rules = Regole
+rules-now = Di che cosa si tratta ora
+rules-all = Tutte le regole (in inglese)
+settings = Impostazioni
+this-table = Questo tavolo
+hand-to-bot = Lascia giocare un bot al mio posto
+take-back = Torna a giocare di persona
+resign = Abbandona
+resign-sure = Abbandona definitivamente
+save-file = Salva il file della partita
+
+# Connection
+
+connection-saved = Salvato
+connection-sent = Inviato, non ancora salvato
+connection-opening = Connessione …
+connection-cut = Connessione persa, nuovo tentativo …
+
+# Preferences
+
+language = Lingua
+theme = Luce
+theme-switch = Passa da chiaro a scuro
+theme-system = come il sistema
+theme-light = chiaro
+theme-dark = scuro
+speed = Movimento
+speed-normal = normale
+speed-fast = veloce
+speed-off = nessuno
+confirmation = Toccare il tabellone
+confirmation-on = prima mostra, poi chiede
+confirmation-off = agisce subito
+sound = Suono
+symbols = Lettere accanto ai colori
+switch-on = sì
+switch-off = no
+
+# The past
+
+replay = Rivedi la partita
+replay-first = All’inizio
+replay-previous = Indietro
+replay-next = Avanti
+replay-play = Riproduci
+replay-pause = Pausa
+replay-moment = Momento { $number } di { $count }
+back-to-now = Torna al presente
+
+# Several people at one device
+
+pass-title = Passa il dispositivo a { $player }
+pass-text = Ciò che gli altri non devono vedere resta nascosto fino ad allora.
+pass-ready = Sono { $player }
+
+# The end
+
+result = Risultato
+source = Origine
+total = Totale
+curve = Come sono cresciuti i punteggi
+rematch = Rivincita
+fairness = Prova di correttezza
+fairness-text = I dadi erano fissati prima della prima azione e mescolati con byte di ogni giocatore. Il tuo browser può ricalcolare da solo ogni estrazione.
+fairness-check = Verifica qui
+fairness-working = Calcolo in corso …
+fairness-failed = Non è stato possibile ottenere la prova.
+fairness-impossible = Questo browser lo calcola solo su pagine sicure (https). Salva il file della partita e usa: grasse verify
+fair-holds = Tutto torna: i dadi erano onesti.
+fair-broken = Qualcosa non torna.
+fair-commitment = Il seme è quello annunciato prima della partita.
+fair-draws = Estrazioni ricalcolate: { $draws }; errate: { $wrong }.
+fair-decisions = Esiti che seguono dalla loro estrazione: { $decided }; errati: { $wrong }.
+fair-mixed = I byte di { $player } sono quelli promessi.
+
+# Keyboard
+
+keys = Tastiera
+key-arrows = muoversi sul tabellone
+key-enter = toccare, confermare
+key-escape = annullare, saltare, tornare al presente
+key-undo = annullare la mossa
+key-end = finire il turno
+key-journal = diario
+key-help = aiuto per questo passo
+key-history = scorrere il passato
+key-keys = questa lista
+key-board = al tabellone
+
+# About
+
+about-title = Informazioni
+about-what = Grasse è un tavolo per tre giochi da tavolo su profumi e spezie: Parfum, Safranito e Aqua Mirabilis. Si gioca nel browser, da soli contro i bot, in più persone su un dispositivo o con gli amici in rete.
+about-unofficial = Questo progetto non è ufficiale. I nomi dei giochi appartengono ai loro editori, che non c’entrano. I testi delle regole e i disegni sono nostri.
+about-data = Da dove vengono i dati
+about-data-text = I regolamenti mostrano molte tessere e carte solo come immagini. Ciò che nessun testo dice è ricostruito: la nostra migliore deduzione, non una copia. Chi possiede la scatola può giocare con un file corretto.
+game-column = Gioco
+source-rulebook = Dal regolamento
+source-review = Da recensioni
+source-reconstructed = Ricostruito
+about-fair = Dadi onesti
+about-fair-text = Prima della prima azione il tavolo mostra un’impronta del suo seme segreto, e ogni giocatore vi mescola byte casuali. Alla fine il seme viene mostrato e il tuo browser può ricalcolare ogni estrazione. Non prova che il gestore del server non abbia guardato.
+about-privacy = Che cosa si conserva
+about-privacy-text = Un cookie con una chiave casuale dice quali sedie sono tue; il browser conserva impostazioni e nome. Nessun account, nessun tracciamento, nessuna richiesta ad altri siti.
+about-licences = Licenze di caratteri e librerie
+
+# What is refused, by the code of the protocol
+
+problem-offline = Il server non risponde. C’è connessione?
+problem-bad-request = Questa richiesta non ha senso per il server.
+problem-not-found = Qui non c’è nulla.
+problem-no-table = Questo tavolo non esiste.
+problem-not-allowed = Non spetta a te.
+problem-wrong-origin = Questo viene da una pagina di un altro sito.
+problem-wrong-invitation = Serve l’invito del tavolo: usa il link completo.
+problem-chair-taken = Lì siede qualcuno.
+problem-chair-not-yours = Questa non è la tua sedia.
+problem-chairs-empty = Ci sono sedie libere: occupale o fai sedere dei bot.
+problem-already-started = La partita è iniziata.
+problem-not-started = La partita non è iniziata.
+problem-game-over = La partita è finita.
+problem-not-over = È segreto fino alla fine della partita.
+problem-not-your-turn = Non è il tuo turno.
+problem-old-version = Il tavolo è cambiato nel frattempo. Guarda di nuovo.
+problem-nothing-to-undo = Non c’è nulla da annullare: qualcosa è stato rivelato da allora.
+problem-illegal = Le regole non lo permettono.
+problem-not-stored = Non è stato possibile salvarlo; nulla è cambiato. Riprova.
+problem-too-big = È troppo in una volta.
+problem-too-fast = Troppo in fretta: aspetta un momento.
+problem-too-many-tables = Hai creato molti tavoli: aspetta un po’.
+problem-too-many-watchers = Ci sono già troppi spettatori.
+problem-not-watchable = Questo tavolo non vuole spettatori.
+problem-shutting-down = Il server si riavvia: tornerà tra un momento.

@@ -1,0 +1,200 @@
+"""A real server and a real browser. Where there is no browser these tests are skipped; with CI set
+that is a failure."""
+
+from __future__ import annotations
+
+import fcntl
+import os
+import shutil
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, sync_playwright
+from playwright.sync_api import Error as PlaywrightError
+
+from client import bundle
+
+PICTURES = bundle.ROOT / "build" / "screenshots"
+"""Pictures for people to look at; a test writes them when GRASSE_SCREENSHOTS is set."""
+DESK, PHONE = (1280, 720), (390, 844)
+GRASSE = str(Path(sys.executable).with_name("grasse"))
+
+
+def absent(what: str) -> None:
+    """Skip, or fail where everything must run."""
+    if os.environ.get("CI"):
+        pytest.fail(what)
+    pytest.skip(what)
+
+
+@pytest.fixture(scope="session")
+def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The bundle, built by the first worker that comes by."""
+    if not bundle.wanted():
+        absent("GRASSE_NO_CLIENT is set: there is no browser table to test")
+    lock = tmp_path_factory.getbasetemp().parent / "client.lock"
+    with lock.open("w") as turn:
+        fcntl.flock(turn, fcntl.LOCK_EX)
+        if bundle.stale():
+            try:
+                bundle.build()
+            except bundle.CannotBuild as problem:
+                absent(str(problem))
+    return bundle.WEB
+
+
+@pytest.fixture(scope="session")
+def playwright() -> Iterator[Playwright]:
+    with sync_playwright() as one:
+        yield one
+
+
+@pytest.fixture(scope="session")
+def browser(playwright: Playwright) -> Iterator[Browser]:
+    names = ("chromium", "chromium-browser", "google-chrome")
+    system = next(filter(None, map(shutil.which, names)), None)
+    try:
+        one = playwright.chromium.launch(executable_path=system, args=["--no-sandbox"])
+    except PlaywrightError:
+        absent("these tests need a browser: apt install chromium, or playwright install chromium")
+        raise
+    yield one
+    one.close()
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+class Server:
+    """`grasse serve` on a free port, with a directory of its own."""
+
+    def __init__(self, data: Path, *options: str) -> None:
+        self.data = data
+        self.port = free_port()
+        self.options = options
+        self.address = f"http://127.0.0.1:{self.port}"
+        self.start()
+
+    def start(self) -> None:
+        limits = ("requests_per_second=2000", "tables_per_hour=100000", "messages_per_second=500")
+        self.process = subprocess.Popen(
+            [
+                *(GRASSE, "serve", "--no-open", "--thinkers", "1"),
+                *("--port", str(self.port), "--data", str(self.data), "--log-level", "warning"),
+                *(word for limit in limits for word in ("--limit", limit)),
+                *self.options,
+            ],
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+        )
+        until = time.monotonic() + 60
+        while True:
+            try:
+                with urllib.request.urlopen(self.address + "/healthz", timeout=2):
+                    return
+            except OSError:
+                if time.monotonic() > until or self.process.poll() is not None:
+                    raise
+                time.sleep(0.1)
+
+    def stop(self) -> None:
+        self.process.terminate()
+        self.process.wait(20)
+
+
+@pytest.fixture(scope="session")
+def server(built: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    one = Server(tmp_path_factory.mktemp("tables"), "--bot-delay", "0.02")
+    yield one
+    one.stop()
+
+
+class Person:
+    """Somebody with a browser of his own."""
+
+    def __init__(self, context: BrowserContext, address: str) -> None:
+        self.context = context
+        self.address = address
+        self.page: Page = context.new_page()
+        self.page.set_default_timeout(15_000)
+        self.troubles: list[str] = []
+        self.hosts: set[str] = set()
+        self.page.on("pageerror", lambda error: self.troubles.append(str(error)))
+        self.page.on("console", self._note)
+        self.page.on("request", lambda request: self.hosts.add(request.url.split("/")[2]))
+
+    def _note(self, message: Any) -> None:
+        # Cut connections and refusals, which tests provoke, are reported by the browser, too.
+        expected = any(word in message.text for word in ("ERR_", "WebSocket", "status of 4"))
+        if message.type == "error" and not expected:
+            self.troubles.append(message.text)
+
+    def go(self, path: str = "/") -> Page:
+        self.page.goto(self.address + path)
+        return self.page
+
+    def play_now(self, game: str = "Parfum", level: str | None = None) -> Page:
+        """Home, one click, and the own turn."""
+        page = self.go()
+        card = page.locator(".card", has=page.get_by_role("heading", name=game))
+        if level:
+            card.locator("select").nth(1).select_option(level)
+        card.get_by_role("button", name="Play now").click()
+        page.locator(".table-page").wait_for()
+        page.locator(".moves :is(li, summary):visible").first.wait_for()
+        return page
+
+
+@pytest.fixture
+def person(browser: Browser, server: Server) -> Iterator[Callable[..., Person]]:
+    """Makes people; at the end none of them may have seen an error."""
+    people: list[Person] = []
+
+    def make(size: tuple[int, int] = DESK, **context: Any) -> Person:
+        context.setdefault("locale", "en-GB")
+        context.setdefault("reduced_motion", "reduce")
+        context["viewport"] = {"width": size[0], "height": size[1]}
+        one = Person(browser.new_context(**context), server.address)
+        people.append(one)
+        return one
+
+    yield make
+    troubles = [trouble for one in people for trouble in one.troubles]
+    for one in people:
+        one.context.close()
+    assert troubles == []
+
+
+AXE = bundle.CLIENT / "node_modules" / "axe-core" / "axe.min.js"
+
+
+def axe(page: Page) -> list[str]:
+    """What axe-core finds that is serious, a line each."""
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    found: list[dict[str, Any]] = page.evaluate(
+        "axe.run(document, {resultTypes: ['violations']}).then(r => r.violations)"
+    )
+    return [
+        f"{one['id']}: {node['target']} {node.get('failureSummary', '')}"
+        for one in found
+        if one["impact"] in ("serious", "critical", "moderate")
+        for node in one["nodes"]
+    ]
+
+
+def picture(page: Page, name: str) -> None:
+    """A picture for people to look at."""
+    if os.environ.get("GRASSE_SCREENSHOTS"):
+        PICTURES.mkdir(parents=True, exist_ok=True)
+        page.screenshot(path=PICTURES / f"{name}.png", full_page=not name.startswith("board"))

@@ -1,0 +1,167 @@
+"""Home and about: from the home page to the first own action, languages, light, sizes, weight."""
+
+from __future__ import annotations
+
+import gzip
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from client import bundle
+from grasse.kernel.words import LANGUAGES
+from tests.client.conftest import DESK, PHONE, Person, axe, picture
+
+Make = Callable[..., Person]
+MOST = 150 * 1024
+
+
+def test_two_clicks_from_home_to_the_first_own_action(person: Make) -> None:
+    page = person().go()
+    page.get_by_role("button", name="Play now: Parfum").click()
+    before = page.locator(".lines li").count()
+    page.locator(".moves .move").first.click()
+    expect(page.locator(".connection")).to_have_text("Saved")
+    expect(page.locator(".lines")).to_contain_text("Guest takes clock")
+    assert page.locator(".lines li").count() > before
+
+
+@pytest.mark.parametrize("game", ["Parfum", "Safranito", "Aqua Mirabilis"])
+def test_every_game_can_be_played_from_the_home_page(person: Make, game: str) -> None:
+    page = person().play_now(game)
+    expect(page.get_by_role("heading", level=1)).to_have_text(game)
+    if page.locator(".moves summary").count():
+        page.locator(".moves summary").first.click()
+    before = page.locator(".lines li").count()
+    page.locator(".moves .move:visible").first.click()
+    expect(page.locator(".lines li")).not_to_have_count(before)
+
+
+def test_tables_are_listed_to_go_on_with(person: Make) -> None:
+    one = person()
+    address = one.play_now().url
+    page = one.go()
+    page.locator(".my-table.yours").click()
+    page.locator(".table-page").wait_for()
+    assert page.url.split("#")[0] == address.split("#")[0]
+
+
+def test_about_says_what_is_reconstructed_and_that_it_is_unofficial(person: Make) -> None:
+    page = person().go("/about")
+    expect(page.locator("main")).to_contain_text("unofficial")
+    row = page.get_by_role("row", name="Parfum")
+    numbers = [int(text) for text in row.get_by_role("cell").all_inner_texts()]
+    assert len(numbers) == 3
+    assert all(number > 0 for number in numbers)
+    with page.expect_response("**/licences.txt") as answer:
+        page.get_by_role("link", name="Licences").click()
+    assert "SIL OPEN FONT" in answer.value.text().upper()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_browser_s_language_is_spoken(person: Make, language: str) -> None:
+    one = person(locale={"en": "en-GB"}.get(language, language))
+    page = one.go()
+    expect(page.locator("html")).to_have_attribute("lang", language)
+    page.get_by_role("heading", level=1).wait_for()
+    page.locator(".card-buttons .primary").first.click()
+    page.locator(".moves .move").first.wait_for()
+    text = page.locator("body").inner_text()
+    assert not re.search(
+        r"\b[a-z]+-[a-z]+-[a-z]+\b(?<!aller-retour)", text.replace("grasse", "")
+    ), text
+    expect(page.locator("html")).to_have_attribute("lang", language)
+    picture(page, f"board-language-{language}")
+
+
+def test_the_language_changes_while_one_plays(person: Make) -> None:
+    page = person().play_now()
+    expect(page.get_by_role("heading", name="Your moves")).to_be_visible()
+    page.get_by_role("tab", name="Settings").click()
+    page.get_by_label("Language").select_option("de")
+    expect(page.get_by_role("heading", name="Deine Züge")).to_be_visible()
+    expect(page.locator(".prompt")).not_to_contain_text("Choose")
+    page.reload()
+    expect(page.get_by_role("heading", name="Deine Züge")).to_be_visible()
+
+
+def test_light_and_dark(person: Make) -> None:
+    page = person(color_scheme="dark").go()
+    page.locator(".card").first.wait_for()
+    paper = "getComputedStyle(document.documentElement).backgroundColor"
+    assert page.evaluate(paper) == "rgb(29, 24, 36)"
+    page.get_by_role("button", name="Switch between light and dark").click()
+    assert page.evaluate(paper) == "rgb(247, 240, 228)"
+    page.reload()
+    page.locator(".card").first.wait_for()
+    assert page.evaluate(paper) == "rgb(247, 240, 228)"
+
+
+@pytest.mark.parametrize("width", [360, 390, 768, 1280, 1920, 2560])
+def test_nothing_scrolls_sideways(person: Make, width: int) -> None:
+    one = person(size=(width, 800))
+    page = one.go()
+    for path in ("/", "/about"):
+        page = one.go(path)
+        page.locator("main").wait_for()
+        page.wait_for_timeout(200)
+        assert page.evaluate("document.documentElement.scrollWidth") <= width
+    page = one.play_now()
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+
+
+def test_the_first_load_is_light_and_asks_nobody_else(person: Make) -> None:
+    one = person()
+    page = one.page
+    bodies: dict[str, bytes] = {}
+
+    def note(response: object) -> None:
+        path = response.url.removeprefix(one.address)  # type: ignore[attr-defined]
+        if not path.startswith("/api"):
+            bodies[path] = response.body()  # type: ignore[attr-defined]
+
+    page.on("response", note)
+    one.go()
+    page.locator(".card").first.wait_for()
+    page.wait_for_load_state("networkidle")
+    size = sum(
+        len(body) if path.endswith(".woff2") else len(gzip.compress(body))
+        for path, body in bodies.items()
+    )
+    assert size <= MOST, {path: len(body) for path, body in bodies.items()}
+    assert any(path.endswith(".woff2") for path in bodies)
+    assert one.hosts == {one.address.removeprefix("http://")}
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_axe_finds_nothing_on_home_about_and_the_form(
+    person: Make, theme: str, size: tuple[int, int]
+) -> None:
+    one = person(size=size, color_scheme=theme)
+    name = f"{'desk' if size == DESK else 'phone'}-{theme}"
+    page = one.go()
+    page.locator(".card").first.wait_for()
+    assert axe(page) == []
+    picture(page, f"home-{name}")
+    page.get_by_role("button", name="With friends: a table of Parfum").click()
+    page.get_by_text("House rules").click()
+    expect(page.locator(".options .field").first).to_be_visible()
+    assert axe(page) == []
+    picture(page, f"new-table-{name}")
+    page = one.go("/about")
+    page.locator("td").first.wait_for()
+    assert axe(page) == []
+    picture(page, f"about-{name}")
+
+
+def test_an_address_that_leads_nowhere_says_so(person: Make) -> None:
+    page = person().go("/table/" + "a" * 16)
+    expect(page.get_by_role("heading", level=1)).to_have_text("There is no such table.")
+    page.get_by_role("link", name="To the home page").click()
+    page.locator(".card").first.wait_for()
+
+
+def test_every_source_of_the_bundle_exists() -> None:
+    assert all(path.exists() for path in bundle.sources())

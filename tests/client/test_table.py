@@ -1,0 +1,328 @@
+"""The table page: sitting down, two browsers, cut-off and return, hot seat, undo, watching."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.client.conftest import DESK, PHONE, Person, axe, picture
+
+Make = Callable[..., Person]
+
+
+def make_table(owner: Person, *chairs: str, game: str = "Parfum") -> Page:
+    """A table from the form of the home page; chairs are open, mine, greedy or random."""
+    page = owner.go()
+    page.get_by_role("button", name=f"With friends: a table of {game}").click()
+    form = page.locator(".new-table")
+    form.get_by_label("Your name").fill("Ada")
+    form.locator("select").first.select_option(str(len(chairs)))
+    for number, kind in enumerate(chairs, 1):
+        form.get_by_label(f"Chair {number}", exact=False).first.select_option(kind)
+    form.locator("button.primary").click()
+    page.wait_for_url("**/table/*")
+    return page
+
+
+def move(page: Page, words: str | re.Pattern[str] = "") -> None:
+    """One of the moves of the list."""
+    page.locator(".moves .move:visible", has_text=words).first.click()
+
+
+def my_turn(page: Page) -> None:
+    page.locator(".moves :is(.move, summary):visible").first.wait_for()
+
+
+def journal(page: Page) -> list[str]:
+    return page.locator("[role=log] li").all_inner_texts()
+
+
+@pytest.fixture
+def two(person: Make) -> tuple[Page, Page]:
+    """Ada and Bruno at a table; the game has begun."""
+    ada, bruno = person(), person()
+    host = make_table(ada, "mine", "open")
+    link = host.locator("#invite").input_value()
+    guest = bruno.page
+    guest.goto(link)
+    guest.get_by_label("Your name").fill("Bruno")
+    guest.get_by_role("button", name="Sit here").click()
+    host.get_by_role("button", name="Start the game").click()
+    for page in (host, guest):
+        page.locator(".table-page").wait_for()
+    return host, guest
+
+
+def whose_turn(*pages: Page) -> tuple[Page, Page]:
+    """The page of the one to act, and the other."""
+    for _ in range(100):
+        for page in pages:
+            if page.locator(".moves :is(.move, summary):visible").count():
+                other = next(one for one in pages if one is not page)
+                return page, other
+        pages[0].wait_for_timeout(50)
+    raise AssertionError("it is nobody's turn")
+
+
+def test_a_friend_joins_by_link_and_acts_in_three_clicks(person: Make) -> None:
+    ada, bruno = person(), person()
+    host = make_table(ada, "mine", "open")
+    link = host.locator("#invite").input_value()
+    guest = bruno.page
+    guest.goto(link)
+    guest.get_by_role("button", name="Sit here").click()  # one
+    host.get_by_role("button", name="Start the game").click()
+    acting, _ = whose_turn(host, guest)
+    if acting is host:
+        move(host)
+    my_turn(guest)
+    before = len(journal(guest))
+    move(guest)  # two
+    expect(guest.locator(".connection")).to_have_text("Saved")
+    assert len(journal(guest)) > before
+
+
+def test_both_see_what_one_does(two: tuple[Page, Page]) -> None:
+    acting, other = whose_turn(*two)
+    move(acting)
+    expect(other.locator("[role=log]")).to_contain_text("takes clock")
+    expect(other.locator("[data-live]")).to_contain_text("takes clock")
+
+
+def test_chat_reaches_the_other_and_is_counted(two: tuple[Page, Page]) -> None:
+    ada, bruno = two
+    ada.get_by_role("tab", name="Chat").click()
+    ada.get_by_label("Write to the table").fill("Hello <b>you</b>")
+    ada.get_by_role("button", name="Send").click()
+    expect(bruno.locator(".badge")).to_have_text("1")
+    bruno.get_by_role("tab", name="Chat").click()
+    expect(bruno.locator(".chat-line")).to_contain_text("Hello <b>you</b>")
+    expect(bruno.locator(".badge")).to_have_count(0)
+
+
+def test_who_is_cut_off_comes_back_and_loses_nothing(two: tuple[Page, Page]) -> None:
+    acting, other = whose_turn(*two)
+    other.context.set_offline(True)
+    expect(other.locator(".connection.cut")).to_be_visible(timeout=60_000)
+    move(acting)
+    expect(acting.locator(".connection")).to_have_text("Saved")
+    assert other.locator(".moves .move:visible").count() == 0
+    other.context.set_offline(False)
+    expect(other.locator(".connection")).to_have_text("Saved", timeout=30_000)
+    assert journal(other)[-1:] == journal(acting)[-1:]
+    my_turn(other)
+    move(other)
+    expect(other.locator(".connection")).to_have_text("Saved")
+
+
+def test_what_was_sent_while_cut_off_is_sent_again_and_counts_once(person: Make) -> None:
+    one = person()
+    page = one.play_now()
+    page.evaluate("""() => {
+        window.__send = WebSocket.prototype.send;
+        WebSocket.prototype.send = () => {};
+    }""")
+    before = len(journal(page))
+    move(page)
+    expect(page.locator(".connection")).to_have_text("Sent, not saved yet")
+    assert page.locator(".moves .move:visible").count() == 0, "nothing looks accepted, nor open"
+    page.evaluate("() => { WebSocket.prototype.send = window.__send; }")
+    page.context.set_offline(True)
+    expect(page.locator(".connection.cut")).to_be_visible(timeout=60_000)
+    page.context.set_offline(False)
+    expect(page.locator(".connection")).to_have_text("Saved", timeout=30_000)
+    taken = [line for line in journal(page)[before:] if line.startswith("Guest takes clock")]
+    assert len(taken) == 1
+
+
+def test_coming_back_shows_what_happened_since(two: tuple[Page, Page], person: Make) -> None:
+    acting, other = whose_turn(*two)
+    address = other.url
+    other.goto("about:blank")
+    for _ in range(3):
+        my_turn(acting)
+        if not acting.locator(".moves .move:visible").count():
+            break
+        move(acting)
+        acting.wait_for_timeout(100)
+        if "Waiting" in acting.locator(".prompt").inner_text():
+            break
+    other.goto(address)
+    other.locator(".table-page").wait_for()
+    expect(other.locator("[role=log] li").last).to_have_text(journal(acting)[-1])
+
+
+def test_undo_takes_back_until_something_is_revealed(person: Make) -> None:
+    page = person().play_now()
+    for _ in range(40):
+        my_turn(page)
+        if page.locator(".move", has_text="die").count():
+            break
+        move(page)
+        page.wait_for_timeout(60)
+    before = journal(page)
+    move(page, "die")
+    expect(page.locator("[role=log] li").last).to_contain_text("takes a")
+    undo = page.get_by_role("button", name="Undo")
+    expect(undo).to_be_enabled()
+    page.keyboard.press("u")
+    expect(page.locator("[role=log] li")).to_have_count(len(before))
+    expect(undo).to_be_disabled()
+    move(page, "die")
+    expect(undo).to_be_enabled()
+    my_turn(page)
+    move(page, "die")
+    expect(page.locator("[role=log] li")).to_have_count(len(before) + 2)
+    page.get_by_role("button", name="Reset turn").click()
+    expect(page.locator("[role=log] li")).to_have_count(len(before))
+
+
+def test_hot_seat_hides_the_table_until_the_right_one_has_it(person: Make) -> None:
+    page = make_table(person(), "mine", "mine")
+    ready = page.locator(".pass button")
+    ready.wait_for()
+    assert page.locator(".stage").count() == 0
+    first = page.locator(".pass h1").inner_text()
+    assert re.fullmatch("Give the device to Ada( 2)?", first)
+    assert axe(page) == []
+    picture(page, "pass-desk-light")
+    ready.click()
+    my_turn(page)
+    move(page)
+    ready.wait_for()
+    assert page.locator(".stage").count() == 0
+    assert page.locator(".pass h1").inner_text() != first
+    ready.click()
+    my_turn(page)
+
+
+def test_somebody_without_a_chair_looks_on(two: tuple[Page, Page], person: Make) -> None:
+    acting, _ = whose_turn(*two)
+    watcher = person().page
+    watcher.goto(acting.url.split("#")[0])
+    watcher.locator(".table-page").wait_for()
+    expect(watcher.locator(".moves")).to_contain_text("It is not your turn.")
+    move(acting)
+    expect(watcher.locator("[role=log]")).to_contain_text("takes clock")
+    assert not [line for line in journal(watcher) if line.startswith("You ")]
+
+
+def test_a_seat_is_handed_to_a_bot_and_back(two: tuple[Page, Page]) -> None:
+    acting, other = whose_turn(*two)
+    acting.get_by_role("tab", name="Settings").click()
+    acting.get_by_role("button", name="Let a bot play for me").click()
+    expect(other.locator(".players .player-note").first).to_be_visible()
+    my_turn(other)
+    acting.get_by_role("button", name="Play myself again").click()
+    expect(acting.get_by_role("button", name="Let a bot play for me")).to_be_visible()
+    expect(other.locator(".players .player-note")).to_have_count(0)
+
+
+def test_resigning_asks_first(two: tuple[Page, Page]) -> None:
+    page, other = two
+    page.get_by_role("tab", name="Settings").click()
+    page.get_by_role("button", name="Resign").click()
+    page.get_by_role("button", name="Cancel").click()
+    page.get_by_role("button", name="Resign").click()
+    page.get_by_role("button", name="Resign for good").click()
+    expect(other.locator(".players .player-note").first).to_be_visible()
+    expect(page.get_by_role("button", name="Resign")).to_have_count(0)
+
+
+def test_the_past_is_shown_by_clicking_the_journal_and_by_keys(person: Make) -> None:
+    page = person().play_now()
+    for _ in range(3):
+        my_turn(page)
+        move(page)
+        page.wait_for_timeout(150)
+    my_turn(page)
+    page.locator("[role=log] .line").first.click()
+    expect(page.locator(".prompt")).to_have_text("You are looking at the past.")
+    slider = page.locator(".replay input")
+    assert slider.input_value() == "0"
+    page.locator(".prompt").click()
+    page.keyboard.press("]")
+    expect(slider).to_have_value("1")
+    page.keyboard.press("[")
+    expect(slider).to_have_value("0")
+    page.keyboard.press("Escape")
+    expect(page.locator(".replay")).to_have_count(0)
+    my_turn(page)
+
+
+def test_keys_open_journal_help_and_the_map(person: Make) -> None:
+    page = person().play_now()
+    page.keyboard.press("h")
+    expect(page.get_by_role("tab", name="Rules")).to_have_attribute("aria-selected", "true")
+    expect(page.locator(".rules")).to_contain_text("What this step is about")
+    page.keyboard.press("l")
+    expect(page.get_by_role("tab", name="Journal")).to_have_attribute("aria-selected", "true")
+    page.keyboard.press("?")
+    expect(page.locator("kbd", has_text="U")).to_be_visible()
+
+
+def test_the_tab_says_whose_turn_it_is(two: tuple[Page, Page]) -> None:
+    acting, other = whose_turn(*two)
+    expect(acting).to_have_title(re.compile("Your turn"))
+    expect(other).not_to_have_title(re.compile("Your turn"))
+    icon = "document.querySelector('link[rel=icon]').href"
+    assert acting.evaluate(icon) != other.evaluate(icon)
+
+
+def test_bots_sit_down_and_go_again_before_the_game(person: Make) -> None:
+    page = make_table(person(), "mine", "open", "open")
+    page.get_by_role("button", name="Add a bot").first.click()
+    expect(page.locator(".chair.bot")).to_have_count(1)
+    page.get_by_role("button", name="Remove the bot").click()
+    expect(page.locator(".chair.open")).to_have_count(2)
+    expect(page.get_by_role("button", name="Start the game")).to_be_disabled()
+    for _ in range(2):
+        page.get_by_role("button", name="Add a bot").first.click()
+        page.wait_for_timeout(100)
+    page.get_by_role("button", name="Start the game").click()
+    page.locator(".table-page").wait_for()
+
+
+def test_without_the_invitation_nobody_sits_down(person: Make) -> None:
+    page = make_table(person(), "mine", "open")
+    guest = person().page
+    guest.goto(page.url.split("#")[0])
+    guest.locator(".chair.open").wait_for()
+    assert guest.get_by_role("button", name="Sit here").count() == 0
+    guest.goto(page.url.split("#")[0] + "#not-the-invitation")
+    guest.reload()
+    guest.get_by_role("button", name="Sit here").click()
+    expect(guest.get_by_role("alert")).to_contain_text("invitation")
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_axe_finds_nothing_at_the_table(person: Make, theme: str, size: tuple[int, int]) -> None:
+    name = f"{'desk' if size == DESK else 'phone'}-{theme}"
+    one = person(size=size, color_scheme=theme)
+    page = make_table(one, "mine", "open")
+    page.locator(".chairs").wait_for()
+    assert axe(page) == []
+    picture(page, f"gathering-{name}")
+    page = one.play_now()
+    assert axe(page) == []
+    for tab in ("Chat", "Rules", "Settings"):
+        page.get_by_role("tab", name=tab).click()
+        assert axe(page) == []
+        picture(page, f"board-{tab.lower()}-{name}")
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_what_is_touched_is_large_enough(person: Make, size: tuple[int, int]) -> None:
+    page = person(size=size).play_now()
+    small = page.evaluate(
+        """[...document.querySelectorAll('button, select, input, a')]
+            .filter(one => one.checkVisibility() && !one.closest('.lines'))
+            .map(one => [one.innerText || one.className, one.getBoundingClientRect()])
+            .filter(([, box]) => box.height < 43.5 || box.width < 43.5)
+            .map(([name]) => name)"""
+    )
+    assert small == []
