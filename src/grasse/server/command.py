@@ -18,13 +18,14 @@ import msgspec
 import uvicorn
 
 from grasse.kernel import BadRequest
-from grasse.server import log
+from grasse.server import garbage, log
 from grasse.server.app import make_app
 from grasse.server.house import House
 from grasse.server.limits import Limits
 from grasse.server.protocol import MOST_BYTES
 from grasse.server.storage import InUse, Storage
 from grasse.server.thinking import Thinkers
+from grasse.server.wire import Wire
 
 PORT = 8000
 PORTS_TRIED = 20
@@ -102,7 +103,7 @@ def serve(
     house = House(storage, Thinkers(thinkers), limits, bot_delay)
     config = uvicorn.Config(
         make_app(house, metrics_for),
-        ws="websockets-sansio",
+        ws=Wire,
         ws_max_size=4 * MOST_BYTES,
         ws_per_message_deflate=False,
         ws_ping_interval=20,
@@ -119,6 +120,7 @@ def serve(
     click.echo(f"Grasse is open at {address}  (tables in {shown(place)}; Ctrl-C closes)")
     if not no_open:
         webbrowser.open(address)
+    garbage.tame()
     uvicorn.Server(config).run(sockets=[listening])
 
 
