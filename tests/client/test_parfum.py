@@ -208,6 +208,7 @@ def go_to(page: Page, name: str) -> None:
 def tab_to(page: Page, words: str) -> None:
     """The focus goes to the button of these words by Tab."""
     said = "(document.activeElement.innerText ?? '').trim()"
+    page.keyboard.press("b")
     for _ in range(60):
         if str(page.evaluate(said)).startswith(words):
             return
