@@ -10,6 +10,7 @@ import {
   aimToStart,
   dragged,
   heldChip,
+  prefer,
   propose,
   quantised,
   rangeOf,
@@ -194,6 +195,8 @@ export function AimHandle({ play }: { readonly play: SafranitoPlay }) {
         if (!next) return;
         event.preventDefault();
         event.stopPropagation();
+        if (next.loft !== start.loft) prefer({ loft: next.loft });
+        if (next.face !== start.face) prefer({ face: next.face });
         propose(play, next);
       }}
     >
@@ -479,7 +482,10 @@ export function AimPanel({ play }: { readonly play: SafranitoPlay }) {
           label={t("loft-name")}
           value={aim.loft}
           values={LOFTS.map((loft, value) => ({ value, words: t(`short-${loft}`), about: t(`about-${loft}`) }))}
-          set={(loft) => propose(play, { ...aim, ...relofted(ground, aim, loft) })}
+          set={(loft) => {
+            prefer({ loft });
+            propose(play, { ...aim, ...relofted(ground, aim, loft) });
+          }}
         />
         <Choice
           label={t("face-name")}
@@ -488,7 +494,10 @@ export function AimPanel({ play }: { readonly play: SafranitoPlay }) {
             { value: 0, words: t("face-down"), about: t("face-about") },
             { value: 1, words: t("face-up"), about: t("face-about") },
           ]}
-          set={(face) => propose(play, { ...aim, face })}
+          set={(face) => {
+            prefer({ face });
+            propose(play, { ...aim, face });
+          }}
         />
       </div>
       <Number play={play} aim={aim} of="bearing" label={t("aim-bearing")} words={bearingWords(play, aim.bearing)} />

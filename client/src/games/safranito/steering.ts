@@ -7,8 +7,11 @@ import { aimNear, estimate, opposite, type Throw, TOSS, WEAKEST } from "./throwi
 
 export type SafranitoPlay = Play<"safranito">;
 
-/** How this person likes to throw: kept from one throw to the next. */
+/** How this person likes to throw: what was chosen last holds for the next throws. */
 const habit = signal({ loft: TOSS, face: 0 });
+export const prefer = (liking: { readonly loft?: number; readonly face?: number }): void => {
+  habit.value = { ...habit.value, ...liking };
+};
 /** The aim while a finger holds it; nothing is chosen before it is let go. */
 export const dragged = signal<Throw | null>(null);
 
@@ -65,9 +68,7 @@ export function quantised(play: SafranitoPlay, aim: Throw): Throw {
 
 export function propose(play: SafranitoPlay, aim: Throw): void {
   dragged.value = null;
-  const whole = quantised(play, aim);
-  habit.value = { loft: whole.loft, face: whole.face };
-  play.propose(whole);
+  play.propose(quantised(play, aim));
 }
 
 /** The throw that would come to rest there; with nothing aimed yet, from the place opposite. */
