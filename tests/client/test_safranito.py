@@ -192,3 +192,141 @@ def test_a_whole_game_by_clicks(desk: Desk) -> None:
         assert [said for said in desk.acts()[before:]] == [action]
     assert desk.page.locator(".result").is_visible()
     assert {"throwing", "sell", "buy", "next-bowl"} <= seen
+
+
+# Tables of one round, for everything that needs no whole game
+
+
+ONE_ROUND = {"round_cap": "1"}
+
+
+def table(one: Person, *others: str, options: Plain | None = None) -> Desk:
+    """A table by the server's own address: the person sits first, then bots of these levels."""
+    desk = Desk(one)
+    one.go()
+    wish = {
+        "game": "safranito",
+        "chairs": [
+            {"kind": "mine", "name": "Ada"},
+            *({"kind": "bot", "level": level} for level in others or ("greedy",)),
+        ],
+        "options": ONE_ROUND if options is None else options,
+        "start": True,
+    }
+    made = one.page.evaluate(
+        """wish => fetch("/api/tables", {method: "POST", body: JSON.stringify(wish),
+        headers: {"content-type": "application/json"}}).then(answer => answer.json())""",
+        wish,
+    )
+    one.go(f"/table/{made['table']['id']}")
+    desk.ready()
+    return desk
+
+
+# By keyboard
+
+
+def focused(page: Page) -> str | None:
+    found: str | None = page.evaluate(
+        "document.activeElement?.dataset.target ?? document.activeElement?.dataset.aimHandle ?? null"
+    )
+    return found
+
+
+def tab_to(page: Page, wanted: Callable[[], bool]) -> None:
+    for _ in range(120):
+        if wanted():
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError("Tab does not lead there")
+
+
+def arrows_to(desk: Desk, target: str) -> None:
+    """From the focused thing of the board to another by arrow keys."""
+    page = desk.page
+    for turn in range(60):
+        here = focused(page)
+        if here == target:
+            return
+        assert here is not None
+        x, y = desk.middle(here)
+        to_x, to_y = desk.middle(target)
+        across, down = to_x - x, to_y - y
+        sideways = abs(across) > abs(down) if turn % 3 else abs(across) > 2 * abs(down)
+        if sideways:
+            page.keyboard.press("ArrowRight" if across > 0 else "ArrowLeft")
+        else:
+            page.keyboard.press("ArrowDown" if down > 0 else "ArrowUp")
+    raise AssertionError(f"arrows do not lead to {target}")
+
+
+def on_board(target: str) -> bool:
+    return target.split("/")[0] in ("own", "bowl", "space", "chip", "display")
+
+
+def by_keys(desk: Desk, action: Plain) -> None:
+    page = desk.page
+    if action["do"] == "throw":
+        aim_by_keys(desk, action)
+        page.keyboard.press("Enter")
+        return
+    things = things_of(desk.view, action)
+    if not things:
+        words = WORDS[action["do"]]
+        button = page.locator(".decision button", has_text=words)
+        tab_to(page, lambda: button.evaluate("one => one === document.activeElement"))
+        page.keyboard.press("Enter")
+        return
+    for thing in things:
+        if on_board(thing):
+            page.keyboard.press("b")
+            arrows_to(desk, thing)
+        else:
+            tab_to(page, lambda thing=thing: focused(page) == thing)  # type: ignore[misc]
+        page.keyboard.press("Enter")
+    confirm = page.locator(".decision [data-confirm]")
+    tab_to(page, lambda: confirm.evaluate("one => one === document.activeElement"))
+    page.keyboard.press("Enter")
+
+
+def aim_by_keys(desk: Desk, action: Plain) -> None:
+    """Take the chip, come to the aim, and change its numbers key by key."""
+    page = desk.page
+    page.keyboard.press("b")
+    arrows_to(desk, f"own/{action['chip']}")
+    page.keyboard.press("Enter")
+    page.keyboard.press("Tab")
+    assert focused(page) == "", "the aim comes right after the chip"
+    place, bearing, power, loft = 500, 0, 441, 1
+    while loft != action["loft"]:
+        page.keyboard.press("l")
+        loft = (loft + 1) % 3
+        power = -1
+    press(page, action["bearing"] - bearing, ("ArrowRight", "ArrowLeft"), (".", ","))
+    if power < 0:
+        words = page.locator("#saf-power").input_value()
+        power = int(words)
+    press(page, action["power"] - power, ("ArrowUp", "ArrowDown"), ("+", "-"))
+    press(page, action["place"] - place, ("PageUp", "PageDown"), ("]", "["))
+    if action["bearing"] == 0 and action["power"] == 441 and action["place"] == 500:
+        page.keyboard.press("+")
+        page.keyboard.press("-")
+
+
+def press(page: Page, by: int, big: tuple[str, str], small: tuple[str, str]) -> None:
+    tens, ones = divmod(abs(by), 10)
+    way = int(by < 0)
+    fives, tens = divmod(tens, 5)
+    for key, count in ((f"Shift+{big[way]}", fives), (big[way], tens), (small[way], ones)):
+        for _ in range(count):
+            page.keyboard.press(key)
+
+
+def test_a_game_by_keyboard_alone(person: Make) -> None:
+    desk = table(person())
+    while desk.ready():
+        action = desk.wish()
+        before = len(desk.acts())
+        by_keys(desk, action)
+        desk.wait_for_answer()
+        assert desk.acts()[before:] == [action]

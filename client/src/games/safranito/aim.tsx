@@ -150,9 +150,13 @@ function keyed(play: SafranitoPlay, aim: Throw, event: KeyboardEvent): Throw | n
     case ">":
       return { ...aim, bearing: aim.bearing + 1 };
     case "PageUp":
-      return { ...aim, place: aim.place + 10 };
+      return { ...aim, place: aim.place + step };
     case "PageDown":
-      return { ...aim, place: aim.place - 10 };
+      return { ...aim, place: aim.place - step };
+    case "]":
+      return { ...aim, place: aim.place + 1 };
+    case "[":
+      return { ...aim, place: aim.place - 1 };
     case "l":
       return { ...aim, ...relofted(groundOf(play), aim, (aim.loft + 1) % LOFTS.length) };
     case "f":

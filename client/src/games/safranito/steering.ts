@@ -81,9 +81,24 @@ export function aimedAt(play: SafranitoPlay, ground: Ground, point: Point): Thro
 }
 
 const option = (play: SafranitoPlay, targets: Targets, chip: number, target: string): Throw | undefined =>
-  play.options.find(
-    (one): one is Throw => one.do === "throw" && one.chip === chip && targets(play, one).includes(target),
-  );
+  listedFor(play, targets, chip).get(target);
+
+const listings = new WeakMap<object, Map<number, ReadonlyMap<string, Throw>>>();
+
+/** The listed throws of a chip by what they are meant for. */
+function listedFor(play: SafranitoPlay, targets: Targets, chip: number): ReadonlyMap<string, Throw> {
+  const byChip = listings.get(play.options) ?? new Map<number, ReadonlyMap<string, Throw>>();
+  listings.set(play.options, byChip);
+  const known = byChip.get(chip);
+  if (known) return known;
+  const found = new Map<string, Throw>();
+  for (const one of play.options) {
+    if (one.do !== "throw" || one.chip !== chip) continue;
+    for (const target of targets(play, one)) if (!target.startsWith("own/")) found.set(target, one);
+  }
+  byChip.set(chip, found);
+  return found;
+}
 
 type Targets = (play: SafranitoPlay, action: Throw) => readonly string[];
 
