@@ -213,14 +213,19 @@ def table(one: Person, *others: str, options: Plain | None = None) -> Desk:
         "options": ONE_ROUND if options is None else options,
         "start": True,
     }
-    made = one.page.evaluate(
+    one.go(f"/table/{post(one.page, wish)['table']['id']}")
+    desk.ready()
+    return desk
+
+
+def post(page: Page, wish: Plain) -> Plain:
+    """Make a table as the form of the home page does."""
+    made: Plain = page.evaluate(
         """wish => fetch("/api/tables", {method: "POST", body: JSON.stringify(wish),
         headers: {"content-type": "application/json"}}).then(answer => answer.json())""",
         wish,
     )
-    one.go(f"/table/{made['table']['id']}")
-    desk.ready()
-    return desk
+    return made
 
 
 # By keyboard
@@ -330,3 +335,331 @@ def test_a_game_by_keyboard_alone(person: Make) -> None:
         by_keys(desk, action)
         desk.wait_for_answer()
         assert desk.acts()[before:] == [action]
+
+
+# The throw
+
+
+def wish_to_throw(desk: Desk) -> int:
+    """Play until it is the own throw; the lowest chip that can be thrown."""
+    while desk.view["step"] != "throwing" or desk.view["to_act"] != desk.view["seat"]:
+        by_clicks(desk, desk.wish())
+        desk.wait_for_answer()
+        assert desk.ready()
+    return min(one["chip"] for one in desk.view["options"])
+
+
+def drag(page: Page, start: tuple[float, float], *points: tuple[float, float]) -> None:
+    page.mouse.move(*start)
+    page.mouse.down()
+    for x, y in points:
+        page.mouse.move(x, y, steps=3)
+
+
+def numbers(action: Plain) -> list[int]:
+    return [action[name] for name in NUMBERS if name != "chip"]
+
+
+def thrown(desk: Desk) -> Plain:
+    """What the button sends."""
+    before = len(desk.acts())
+    desk.page.locator(".saf-throw").click()
+    desk.wait_for_answer()
+    (action,) = desk.acts()[before:]
+    assert desk.ready()
+    return action
+
+
+def test_pointer_sliders_and_keys_give_the_same_integers(person: Make) -> None:
+    desk = table(person())
+    page = desk.page
+    touch(desk, f"own/{wish_to_throw(desk)}")
+    x, y = desk.middle("bowl/saffron")
+    drag(page, (x, y), (x + 10, y), (x + 61, y - 47))
+    page.mouse.up()
+    by_pointer = thrown(desk)
+    assert by_pointer["bearing"] > 0, "to the right of the middle"
+
+    touch(desk, f"own/{wish_to_throw(desk)}")
+    for name in ("bearing", "power", "place"):
+        slider = page.locator(f"#saf-{name}")
+        slider.fill(str(by_pointer[name] - 2))
+        more = slider.locator("xpath=following-sibling::button")
+        more.click()
+        more.click()
+    by_sliders = thrown(desk)
+
+    chip = wish_to_throw(desk)
+    aim_by_keys(desk, {**by_pointer, "chip": chip})
+    before = len(desk.acts())
+    page.keyboard.press("Enter")
+    desk.wait_for_answer()
+    (by_keys_sent,) = desk.acts()[before:]
+
+    assert numbers(by_pointer) == numbers(by_sliders) == numbers(by_keys_sent)
+    assert len({by_pointer["chip"], by_sliders["chip"], by_keys_sent["chip"]}) == 3
+
+
+def test_no_slip_is_a_throw(person: Make) -> None:
+    desk = table(person())
+    page = desk.page
+    page.evaluate("localStorage.setItem('grasse.confirmation', 'off')")
+    page.reload()
+    desk.ready()
+    chip = wish_to_throw(desk)
+    before = desk.acts()
+    button = page.locator(".saf-throw")
+    x, y = desk.middle("bowl/saffron")
+
+    drag(page, (x, y), (x + 60, y - 60))
+    page.mouse.up()
+    expect(button).to_have_count(0)  # without a chip a drag is nothing
+
+    touch(desk, f"own/{chip}")
+    expect(button).to_be_disabled()
+    drag(page, (x, y), (x + 60, y - 60))
+    expect(button).to_be_enabled()
+    page.keyboard.press("Escape")  # while the finger is down
+    page.mouse.up()
+    expect(button).to_be_disabled()
+
+    drag(page, (x, y), (x + 60, y - 60), (2, 2))
+    page.mouse.up()  # let go away from the board
+    expect(button).to_be_disabled()
+
+    drag(page, (x, y), (x + 60, y - 60))
+    page.mouse.up()
+    expect(button).to_be_enabled()
+    aim = page.locator("[data-aim-handle]").get_attribute("aria-valuetext")
+    assert aim and "to the right" in aim and "Estimate" in aim
+    touch(desk, "bowl/mint")
+    touch(desk, "bowl/mint")
+    expect(button).to_contain_text("at the mint bowl")
+    page.keyboard.press("Escape")
+    expect(button).to_have_count(0)
+    assert desk.acts() == before, "nothing was sent by any of this"
+
+
+def test_a_pull_back_aims_the_other_way(person: Make) -> None:
+    desk = table(person())
+    page = desk.page
+    touch(desk, f"own/{wish_to_throw(desk)}")
+    box = page.locator("[data-aim-handle]").bounding_box()
+    assert box
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    drag(page, (x, y), (x - 3, y + 12), (x - 25, y + 70))
+    page.mouse.up()
+    bearing = int(page.locator("#saf-bearing").input_value())
+    power = int(page.locator("#saf-power").input_value())
+    assert 150 < bearing < 250, "pulled to the left, thrown to the right"
+    assert power > 500
+    drag(page, (x, y), (x + 12, y), (x + 80, y + 3))
+    page.mouse.up()
+    assert int(page.locator("#saf-place").input_value()) > 600, "sideways moves the hand"
+    assert int(page.locator("#saf-bearing").input_value()) == bearing
+
+
+# Where chips lie
+
+MATRIX = """() => {
+    const world = document.querySelector(".saf-arena > g[transform]:not([role])");
+    const { a, d, e, f } = world.getScreenCTM();
+    return [a, d, e, f];
+}"""
+DISCS = """() => [...document.querySelectorAll(".saf-lying [data-disc]")].map(one => {
+    const box = one.querySelector(".edge").getBoundingClientRect();
+    return [Number(one.dataset.disc), box.x + box.width / 2, box.y + box.height / 2];
+})"""
+
+
+def check_discs(desk: Desk) -> int:
+    """Every disc is drawn where the record has it, to the pixel; how many there are."""
+    a, d, e, f = desk.page.evaluate(MATRIX)
+    view = desk.view
+    side = 2 * view["seat"] if view["table"]["seats"] == 2 else view["seat"]
+    drawn = desk.page.evaluate(DISCS)
+    lying = {n: chip for n, chip in enumerate(view["table"]["thrown"]) if chip[2] != -1}
+    assert sorted(n for n, _, _ in drawn) == sorted(lying)
+    for n, x, y in drawn:
+        mm_x, mm_y = (lying[n][2] - 200_000) / 1000, (lying[n][3] - 200_000) / 1000
+        across, ahead = ((mm_x, mm_y), (-mm_y, mm_x), (-mm_x, -mm_y), (mm_y, -mm_x))[side]
+        assert abs(e + a * across - x) < 0.5
+        assert abs(f - d * ahead - y) < 0.5
+    return len(drawn)
+
+
+def test_discs_move_and_then_lie_where_the_record_has_them(person: Make) -> None:
+    desk = table(person(reduced_motion="no-preference"))
+    page = desk.page
+    page.evaluate(
+        """() => {
+            window.moved = 0;
+            const animate = Element.prototype.animate;
+            Element.prototype.animate = function (frames, options) {
+                if (this.closest(".saf-arena")) window.moved += 1;
+                return animate.call(this, frames, options);
+            };
+        }"""
+    )
+    for _ in range(3):
+        touch(desk, f"own/{wish_to_throw(desk)}")
+        touch(desk, "bowl/saffron")
+        before = page.evaluate("window.moved")
+        thrown(desk)
+        page.wait_for_function("document.getAnimations().length === 0")
+        assert page.evaluate("window.moved") > before
+        assert check_discs(desk) >= 1
+    expect(page.locator("[data-told]")).to_contain_text("rest")
+    page.get_by_role("button", name="Show again").click()
+    page.locator(".saf-arena.again").wait_for()
+    picture(page, "board-safranito-motion")
+    page.get_by_role("button", name="Skip").click()
+    expect(page.locator(".saf-arena.again")).to_have_count(0)
+    check_discs(desk)
+
+
+def test_without_motion_there_is_a_still_picture(person: Make) -> None:
+    desk = table(person())
+    page = desk.page
+    touch(desk, f"own/{wish_to_throw(desk)}")
+    touch(desk, "bowl/saffron")
+    thrown(desk)
+    assert page.evaluate("document.getAnimations().length") == 0
+    assert page.get_by_role("button", name="Show again").count() == 0
+    if desk.view["motions"] and desk.view["table"]["bowl"] is None:
+        assert page.locator(".saf-trails path").count() >= 1
+    check_discs(desk)
+
+
+# A phone, other languages, for everybody
+
+
+def test_a_game_on_a_phone(person: Make) -> None:
+    desk = table(person(PHONE, has_touch=True, is_mobile=True))
+    page = desk.page
+    width = page.evaluate("document.documentElement.scrollWidth")
+    assert width <= PHONE[0], "nothing sticks out to the side"
+    board = page.locator(".saf-arena").bounding_box()
+    assert board and board["width"] > 0.93 * PHONE[0]
+    aimed = False
+    while desk.ready():
+        action = desk.wish()
+        if action["do"] == "throw" and not aimed:
+            aimed = True
+            desk.thing(f"own/{action['chip']}").tap()
+            touch(desk, things_of(desk.view, action)[1])
+            button = page.locator(".controls .saf-throw").bounding_box()
+            assert button and button["y"] + button["height"] <= PHONE[1], "under the thumb"
+            assert button["y"] > PHONE[1] / 2
+            picture(page, "board-safranito-phone-aim")
+            page.locator(".saf-throw").tap()
+        else:
+            by_clicks(desk, action)
+        desk.wait_for_answer()
+    assert aimed
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [("fr", "Lancer votre"), ("es", "Lanzar tu"), ("it", "Lanciare il tuo"), ("de", "werfen")],
+)
+def test_the_throw_speaks_every_language(person: Make, language: str, words: str) -> None:
+    desk = table(person(locale=language, color_scheme="dark"))
+    touch(desk, f"own/{wish_to_throw(desk)}")
+    touch(desk, "bowl/saffron")
+    expect(desk.page.locator(".saf-throw")).to_contain_text(words)
+    shown = desk.page.locator(".saf").inner_text()
+    assert not re.search(r"\b(aim|guess|market|short|face|dish)-[a-z-]+\b", shown), "an id is shown"
+    picture(desk.page, f"board-safranito-{language}-dark")
+
+
+def test_axe_finds_nothing(person: Make) -> None:
+    desk = table(person())
+    assert axe(desk.page) == []
+    touch(desk, f"own/{wish_to_throw(desk)}")
+    touch(desk, "bowl/saffron")
+    assert axe(desk.page) == []
+    desk.page.keyboard.press("Escape")
+    while desk.ready():
+        if desk.view["table"]["bowl"] is not None:
+            assert axe(desk.page) == []
+            break
+        by_clicks(desk, desk.wish())
+        desk.wait_for_answer()
+
+
+# Secrets
+
+
+@pytest.fixture
+def two(person: Make) -> tuple[Desk, Desk]:
+    """Ada and Bruno, each with a browser; the game has begun."""
+    ada, bruno = Desk(person()), Desk(person())
+    page = ada.person.go()
+    chairs = [{"kind": "mine", "name": "Ada"}, {"kind": "open"}]
+    made = post(page, {"game": "safranito", "chairs": chairs, "options": ONE_ROUND})
+    address = f"/table/{made['table']['id']}#{made['you']['invitation']}"
+    ada.person.go(address)
+    bruno.person.go(address)
+    bruno.page.get_by_role("button", name="Sit here").click()
+    page.get_by_role("button", name="Start the game").click()
+    for desk in (ada, bruno):
+        desk.page.locator(".saf-arena").wait_for()
+    return ada, bruno
+
+
+def test_secrets_never_reach_another_browser(two: tuple[Desk, Desk]) -> None:
+    """What only one may know is in no byte that the other got."""
+    ada, _ = two
+    secret_dishes: list[tuple[Desk, str]] = []
+    for _ in range(60):
+        if ada.view["result"] is not None:
+            break
+        desk = next(one for one in two if one.view["to_act"] == one.view["seat"])
+        desk.ready()
+        by_clicks(desk, desk.wish())
+        desk.wait_for_answer()
+        played = desk.view["played"]
+        for one in two:
+            one.page.wait_for_function("!document.querySelector('.flying-layer')")
+            wait_until(one.page, lambda one=one: one.view["played"] >= played)  # type: ignore[misc]
+            own = one.view["table"]["reserved"][one.view["seat"]]
+            other = two[1 - two.index(one)]
+            secret_dishes += [(other, dish) for dish in own if isinstance(own, list)]
+        for other, dish in secret_dishes:
+            if other.view["result"] is None and dish not in known_dishes(other.view):
+                assert f'"{dish}"' not in "".join(other.received)
+    assert ada.view["result"] is not None
+    for desk in two:
+        for view in desk.views:
+            if view["result"] is None:
+                check_secrets(view)
+
+
+def wait_until(page: Page, fact: Callable[[], bool]) -> None:
+    for _ in range(300):
+        if fact():
+            return
+        page.wait_for_timeout(50)
+    raise AssertionError("it does not come about")
+
+
+def known_dishes(view: Plain) -> set[str]:
+    table = view["table"]
+    return {*table["offer"], *(dish for row in table["cooked"] for dish in row)}
+
+
+def check_secrets(view: Plain) -> None:
+    """Nothing in a view that is not its seat's to know."""
+    own, secret = view["seat"], view["table"]
+    for seat, value, _, _ in secret["thrown"]:
+        assert seat == own or value is None or value in secret["seen"][seat]
+    for seat in range(secret["seats"]):
+        if seat != own:
+            assert isinstance(secret["hands"][seat], int)
+            assert isinstance(secret["reserved"][seat], int)
+    for card, seat in (*secret["under"], *secret["drawn"]):
+        assert seat == own or card is None
+    assert isinstance(secret["pile"], int)
+    assert isinstance(secret["dish_pile"], int)
+    assert all(entry.get("to") in (None, own) for entry in view["journal"])

@@ -234,6 +234,8 @@ export function usePointer(play: SafranitoPlay, world: RefObject<SVGGElement | n
   const latest = useRef(play);
   latest.current = play;
   const stop = () => {
+    // The finger is still down: what follows when it is lifted is no touch.
+    if (drag.current?.moved) addEventListener("pointerup", swallowClick, { capture: true, once: true });
     drag.current = null;
     dragged.value = null;
   };
