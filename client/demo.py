@@ -45,7 +45,7 @@ def main() -> None:
     subprocess.run(["node", "build.mjs", "--demo"], cwd=HERE, check=True)
     chosen = [given.game] if given.game else names()
     steps = {name: write(name, given.seats) for name in chosen}
-    with http.server.ThreadingHTTPServer(("127.0.0.1", given.port), _Handler) as server:
+    with http.server.ThreadingHTTPServer(("127.0.0.1", given.port), Handler) as server:
         address = f"http://127.0.0.1:{server.server_address[1]}"
         if given.shots:
             threading.Thread(target=server.serve_forever, daemon=True).start()
@@ -62,15 +62,19 @@ class _Raw(argparse.RawDescriptionHelpFormatter):
     pass
 
 
-class _Handler(http.server.SimpleHTTPRequestHandler):
+class Handler(http.server.SimpleHTTPRequestHandler):
+    """Serves the demo pages."""
+
+    folder = DEMO
+
     def __init__(self, *arguments: Any, **named: Any) -> None:
-        super().__init__(*arguments, directory=str(DEMO), **named)
+        super().__init__(*arguments, directory=str(self.folder), **named)
 
     def log_message(self, *arguments: Any) -> None:
         pass
 
 
-def write(name: str, seats: int) -> list[str]:
+def write(name: str, seats: int, folder: Path = DEMO) -> list[str]:
     """Play a game, write its views; the steps of the moments."""
     game = find_game(name)
     match = grasse.new(name, seats=list(PEOPLE[:seats]), seed=f"demo {name}")
@@ -87,7 +91,7 @@ def write(name: str, seats: int) -> list[str]:
     with (game.folder / "components.toml").open("rb") as file:
         components = tomllib.load(file)
     data = {"components": components, "names": list(PEOPLE[:seats]), "moments": moments}
-    (DEMO / f"{name}.json").write_text(json.dumps(data), encoding="utf-8")
+    (folder / f"{name}.json").write_text(json.dumps(data), encoding="utf-8")
     return steps
 
 

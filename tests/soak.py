@@ -3,6 +3,14 @@
     python -m tests.soak leaks --pairs 1000000
     python -m tests.soak fuzz --games 10000 --game parfum --players 2,3,4
     python -m tests.soak bits --changes 10000
+    python -m tests.soak frames --count 10000
+    python -m tests.soak sends --count 100000
+    python -m tests.soak kill --count 1000
+    python -m tests.soak kill --count 200 --database postgres
+
+`frames` sends nonsense to a server, over HTTP and the socket, and says what memory it took; `sends`
+sends commands twice, too late, too early and in disorder; `kill` ends servers with `kill -9` while
+people play. All three start a server of their own.
 
 Each shows its progress and can be stopped with Ctrl-C: it then says what was done so far. The exit
 code is 1 if anything was found. A failure is written as a game file, which `grasse.load` opens, and
@@ -22,6 +30,7 @@ import time
 import traceback
 from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
@@ -175,6 +184,66 @@ def bits(case: Case, seed: int, folder: str) -> Done:
     return Done(BITS_IN_A_PIECE, problems=problems)
 
 
+# Against a server of one's own
+
+
+def frames(arguments: argparse.Namespace) -> int:
+    """Malformed messages and requests."""
+    from tests.server.frames import torment
+
+    with _server(arguments.out) as server, Progress(arguments.count, "frames") as progress:
+        torment(server, 500, arguments.seed - 1)  # so that everything is loaded
+        before, begin = server.memory(), time.monotonic()
+        done = torment(server, arguments.count, arguments.seed, lambda sent: progress.show(sent, 0))
+        after = server.memory()
+    for problem in done.problems:
+        print(problem)
+    found = f"{len(done.problems)} problems" if done.problems else "nothing wrong"
+    print(
+        f"{done.sent} frames and requests in {time.monotonic() - begin:.0f} s, "
+        f"{done.reconnects} connections closed by the server; memory "
+        f"{before / 1e6:.1f} MB before, {after / 1e6:.1f} MB after: {found}"
+    )
+    return 1 if done.problems else 0
+
+
+def sends(arguments: argparse.Namespace) -> int:
+    """Commands that come twice, late, early and in disorder."""
+    from tests.server.restless import hurry
+
+    sent = counted = number = 0
+    problems: list[str] = []
+    begin = time.monotonic()
+    with _server(arguments.out) as server, Progress(arguments.count, "sends") as progress:
+        while sent < arguments.count and not problems:
+            game = grasse.names()[number % len(grasse.names())]
+            left = min(3000, arguments.count - sent)
+            done = hurry(server, game, left, Dice(f"sends {arguments.seed} {number}"))
+            sent, counted, number = sent + done.sent, counted + len(done.done), number + 1
+            problems += done.problems
+            progress.show(sent, len(problems))
+    for problem in problems:
+        print(problem)
+    found = f"{len(problems)} problems" if problems else "nothing wrong"
+    seconds = time.monotonic() - begin
+    print(f"{sent} sends at {number} tables, {counted} counted, in {seconds:.0f} s: {found}")
+    return 1 if problems else 0
+
+
+@contextmanager
+def _server(out: str) -> Iterator[Any]:
+    from tests.server.serving import Server
+
+    Path(out).mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory(prefix="grasse-soak-") as folder:
+        server = Server(Path(folder) / "data", Path(out) / "server.log")
+        server.start()
+        try:
+            yield server
+        finally:
+            server.stop()
+
+
 # Running them
 
 
@@ -276,6 +345,35 @@ class Progress:
             self.bar.stop()
 
 
+def run_kills(arguments: argparse.Namespace) -> int:
+    """`kill -9` of the server under load; a count of kills, not of pieces for several processes."""
+    from tests.server.kills import Outcome, kill  # the other runs do without a server
+    from tests.server.postgres import Server
+
+    begin = time.monotonic()
+    postgres = Server() if arguments.database == "postgres" else None
+    with Progress(arguments.count, "kills") as progress:
+
+        def show(outcome: Outcome) -> None:
+            progress.show(outcome.kills, len(outcome.problems))
+
+        outcome = kill(
+            arguments.count,
+            tables=arguments.tables,
+            postgres=postgres,
+            seed=arguments.seed,
+            progress=show,
+            problem=lambda text: print(text, flush=True),
+        )
+    if postgres:
+        postgres.stop()
+    problems = len(outcome.problems)
+    found = f"{problems} problems" if problems else "nothing lost, nothing doubled"
+    stopped = ", stopped by hand" if outcome.kills < arguments.count and not problems else ""
+    print(f"{outcome}, in {time.monotonic() - begin:.0f} s: {found}{stopped}")
+    return 1 if problems else 0
+
+
 def main(given: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(
         prog="tests.soak", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
@@ -292,7 +390,22 @@ def main(given: list[str] | None = None) -> int:
     commands.add_parser("bits", parents=[shared]).add_argument(
         "--changes", type=int, default=10_000
     )
+    kills = commands.add_parser("kill")
+    kills.add_argument("--count", type=int, default=1000)
+    kills.add_argument("--database", choices=["sqlite", "postgres"], default="sqlite")
+    kills.add_argument("--tables", type=int, default=6)
+    kills.add_argument("--seed", type=int, default=0)
+    commands.add_parser("frames", parents=[shared]).add_argument(
+        "--count", type=int, default=10_000
+    )
+    commands.add_parser("sends", parents=[shared]).add_argument(
+        "--count", type=int, default=100_000
+    )
     arguments = parser.parse_args(given)
+    if arguments.command in ("frames", "sends"):
+        return {"frames": frames, "sends": sends}[arguments.command](arguments)
+    if arguments.command == "kill":
+        return run_kills(arguments)
     try:
         players = [int(word) for word in (arguments.players or "").split(",") if word]
     except ValueError:

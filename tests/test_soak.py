@@ -21,6 +21,14 @@ def test_a_run_that_finds_nothing(
     assert list(tmp_path.iterdir()) == []
 
 
+@pytest.mark.parametrize("command", ["frames --count 50", "sends --count 50"])
+def test_a_run_against_a_server(
+    command: str, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    assert soak.main([*command.split(), "--out", str(tmp_path)]) == 0
+    assert "nothing wrong" in capsys.readouterr().out
+
+
 def test_a_failure_is_a_file_that_opens(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Given an invariant that fails after a while; when a game is fuzzed; then the file holds the
     game up to there."""

@@ -62,6 +62,7 @@ export class Line {
     private readonly receive: (message: FromServer) => void,
   ) {
     addEventListener("online", this.hurry);
+    addEventListener("offline", this.hang);
     document.addEventListener("visibilitychange", this.hurry);
     this.connect();
   }
@@ -90,6 +91,7 @@ export class Line {
     clearTimeout(this.timer);
     clearInterval(this.pinging);
     removeEventListener("online", this.hurry);
+    removeEventListener("offline", this.hang);
     document.removeEventListener("visibilitychange", this.hurry);
     this.socket?.close();
   }
@@ -135,10 +137,18 @@ export class Line {
     clearInterval(this.pinging);
     if (this.ended) return;
     this.state.value = "cut";
+    if (!navigator.onLine) return; // `online` will come
     const jitter = 0.7 + 0.6 * Math.random();
     this.timer = window.setTimeout(() => this.connect(), this.wait * jitter);
     this.wait = Math.min(2 * this.wait, LONGEST_WAIT);
   }
+
+  /** The network is gone: do not wait until that shows by itself. */
+  private readonly hang = (): void => {
+    const old = this.socket;
+    this.lost();
+    old?.close();
+  };
 
   /** The network or the person is back: do not wait any longer. */
   private readonly hurry = (): void => {

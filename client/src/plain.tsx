@@ -62,12 +62,12 @@ export function plainBoard<G extends GameName>(
   return {
     game,
     Table: ({ play }) => (
-      <div class="plain-board">
+      <div class="plain-board" tabindex={0} role="group" aria-label={play.t("board")}>
         {Object.entries(play.view.table)
           .filter(([name]) => !UNSAID.has(name))
           .map(([name, value]) => (
             <section key={name}>
-              <h3>{name}</h3>
+              <h2>{name}</h2>
               <Value of={value} />
             </section>
           ))}

@@ -149,7 +149,7 @@ class Person:
         page = self.go()
         card = page.locator(".card", has=page.get_by_role("heading", name=game))
         if level:
-            card.get_by_label("Bots").select_option(level)
+            card.locator("select").nth(1).select_option(level)
         card.get_by_role("button", name="Play now").click()
         page.locator(".table-page").wait_for()
         page.locator(".moves :is(li, summary):visible").first.wait_for()
@@ -164,8 +164,8 @@ def person(browser: Browser, server: Server) -> Iterator[Callable[..., Person]]:
     def make(size: tuple[int, int] = DESK, **context: Any) -> Person:
         context.setdefault("locale", "en-GB")
         context.setdefault("reduced_motion", "reduce")
-        viewport = {"width": size[0], "height": size[1]}
-        one = Person(browser.new_context(viewport=viewport, **context), server.address)
+        context["viewport"] = {"width": size[0], "height": size[1]}
+        one = Person(browser.new_context(**context), server.address)
         people.append(one)
         return one
 

@@ -1,4 +1,4 @@
-"""The table page: sitting down, two browsers, cut-off and return, hot seat, undo, watching, bots."""
+"""The table page: sitting down, two browsers, cut-off and return, hot seat, undo, watching."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ def make_table(owner: Person, *chairs: str, game: str = "Parfum") -> Page:
     page.get_by_role("button", name=f"With friends: a table of {game}").click()
     form = page.locator(".new-table")
     form.get_by_label("Your name").fill("Ada")
-    form.get_by_label("Players").select_option(str(len(chairs)))
+    form.locator("select").first.select_option(str(len(chairs)))
     for number, kind in enumerate(chairs, 1):
-        form.get_by_label(f"Chair {number}").select_option(kind)
+        form.get_by_label(f"Chair {number}", exact=False).first.select_option(kind)
     form.locator("button.primary").click()
     page.wait_for_url("**/table/*")
     return page
@@ -106,7 +106,6 @@ def test_chat_reaches_the_other_and_is_counted(two: tuple[Page, Page]) -> None:
 def test_who_is_cut_off_comes_back_and_loses_nothing(two: tuple[Page, Page]) -> None:
     acting, other = whose_turn(*two)
     other.context.set_offline(True)
-    other.evaluate("document.querySelector('.connection')")  # the page itself goes on
     expect(other.locator(".connection.cut")).to_be_visible(timeout=60_000)
     move(acting)
     expect(acting.locator(".connection")).to_have_text("Saved")
@@ -122,13 +121,15 @@ def test_who_is_cut_off_comes_back_and_loses_nothing(two: tuple[Page, Page]) -> 
 def test_what_was_sent_while_cut_off_is_sent_again_and_counts_once(person: Make) -> None:
     one = person()
     page = one.play_now()
-    drop = "window.__send = WebSocket.prototype.send; WebSocket.prototype.send = () => {}"
-    page.evaluate(drop)
+    page.evaluate("""() => {
+        window.__send = WebSocket.prototype.send;
+        WebSocket.prototype.send = () => {};
+    }""")
     before = len(journal(page))
     move(page)
     expect(page.locator(".connection")).to_have_text("Sent, not saved yet")
     assert page.locator(".moves .move:visible").count() == 0, "nothing looks accepted, nor open"
-    page.evaluate("WebSocket.prototype.send = window.__send")
+    page.evaluate("() => { WebSocket.prototype.send = window.__send; }")
     page.context.set_offline(True)
     expect(page.locator(".connection.cut")).to_be_visible(timeout=60_000)
     page.context.set_offline(False)
@@ -168,8 +169,8 @@ def test_undo_takes_back_until_something_is_revealed(person: Make) -> None:
     undo = page.get_by_role("button", name="Undo")
     expect(undo).to_be_enabled()
     page.keyboard.press("u")
+    expect(page.locator("[role=log] li")).to_have_count(len(before))
     expect(undo).to_be_disabled()
-    assert journal(page) == before
     move(page, "die")
     expect(undo).to_be_enabled()
     my_turn(page)

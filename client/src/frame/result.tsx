@@ -23,7 +23,7 @@ export function Result({ at, board }: { at: SharedTable; board: LoadedBoard }) {
     .sort((a, b) => (result.scores[b] ?? 0) - (result.scores[a] ?? 0));
   return (
     <div class="result">
-      <section class="panel" aria-labelledby="result-title">
+      <section class="panel">
         <h2 id="result-title" class="result-title">
           {outcome(at, result)}
         </h2>

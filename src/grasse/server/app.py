@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 import time
 from collections import Counter
 from collections.abc import AsyncIterator
@@ -25,7 +24,8 @@ from starlette.websockets import WebSocket
 
 from grasse.server import live, outgoing
 from grasse.server.house import House
-from grasse.server.keys import holder_of
+from grasse.server.keys import holder_of, is_table_id
+from grasse.server.limits import household
 from grasse.server.log import log
 from grasse.server.openapi import describe
 from grasse.server.protocol import Problem
@@ -35,8 +35,6 @@ from grasse.server.routes import ENDPOINTS, Desk, address_of, check_origin, give
 WEB: Final = Path(__file__).parents[1] / "web"
 """The browser table, made from `client/` when the package is built."""
 LIVE: Final = "/api/tables/{table}/live"
-
-_TABLE_ID = re.compile("[a-z2-7]{16}")
 
 HEADERS: Final = {
     "content-security-policy": (
@@ -106,13 +104,13 @@ def make_app(house: House, metrics_for: tuple[str, ...] = ()) -> Starlette:
 
     async def connect(websocket: WebSocket) -> None:
         """Play: the one socket of a person at a table."""
-        address = address_of(websocket)
+        address = household(address_of(websocket))
         table = str(websocket.path_params["table"])
         try:
             check_origin(websocket)
             if sockets[address] >= house.limits.sockets_per_address:
                 raise Refusal("too-fast", "too many connections from your address")
-            if not _TABLE_ID.fullmatch(table):
+            if not is_table_id(table):
                 raise Refusal("no-table", "there is no such table")
         except Refusal as refusal:
             await _turn_away(websocket, refusal)
@@ -120,7 +118,8 @@ def make_app(house: House, metrics_for: tuple[str, ...] = ()) -> Starlette:
         key = given_key(websocket)
         sockets[address] += 1
         try:
-            await live.serve(house, websocket, table, holder_of(key) if key else None)
+            holder = holder_of(key) if key else None
+            await live.serve(house, live.Socket(websocket, table, holder, address))
         finally:
             sockets[address] -= 1
             if not sockets[address]:
@@ -143,7 +142,7 @@ def make_app(house: House, metrics_for: tuple[str, ...] = ()) -> Starlette:
         return PlainTextResponse("ok\n")
 
     async def figures(request: Request) -> Response:
-        if not _may_measure(address_of(request), metrics_for):
+        if not _may_measure(request, metrics_for):
             return problem(Problem("not-allowed", "figures are for this machine only"))
         return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
 
@@ -186,8 +185,11 @@ async def _turn_away(websocket: WebSocket, refusal: Refusal) -> None:
     await websocket.close(1008)
 
 
-def _may_measure(address: str, named: tuple[str, ...]) -> bool:
+def _may_measure(request: Request, named: tuple[str, ...]) -> bool:
+    """For this machine, as which behind a proxy everybody appears, and the addresses named."""
+    address = address_of(request)
     try:
-        return address in named or ip_address(address).is_loopback
+        here = ip_address(address).is_loopback and "x-forwarded-for" not in request.headers
     except ValueError:
-        return False
+        here = False
+    return here or address in named

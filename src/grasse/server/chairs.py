@@ -7,8 +7,9 @@ import time
 
 from msgspec.structs import replace
 
+from grasse.kernel.fair import new_seed
 from grasse.server.facts import BOT_NAMES, ChairFacts, Facts, clean
-from grasse.server.keys import Holder, same
+from grasse.server.keys import Holder, new_invitation, same
 from grasse.server.protocol import HandOver, Sit
 from grasse.server.refusal import Refusal
 from grasse.server.table import LiveTable
@@ -42,12 +43,14 @@ def sit(table: LiveTable, holder: Holder, seat: int, wish: Sit) -> Facts:
         raise Refusal("wrong-invitation", "this needs the table's invitation")
     if not own and chair.kind != "open":
         raise Refusal("chair-taken", "somebody sits there")
-    taken = {other.name for n, other in enumerate(facts.chairs) if n != seat}
-    if name in taken:
-        name = next(f"{name} {n}" for n in range(2, 99) if f"{name} {n}" not in taken)
-    mix = wish.mix if table.state == "gathering" else chair.mix
-    secret = None if table.state == "gathering" else chair.secret
-    return facts.with_chair(seat, ChairFacts("person", name, holder=holder, mix=mix, secret=secret))
+    name = facts.name_for(seat, name)
+    if table.state == "gathering":
+        return facts.with_chair(seat, ChairFacts("person", name, holder=holder, mix=wish.mix))
+    if own:
+        raise Refusal("already-started", "the game has begun, and this is your chair already")
+    return facts.with_chair(
+        seat, replace(chair, kind="person", name=name, holder=holder, level=None, since=time.time())
+    )
 
 
 def leave(table: LiveTable, holder: Holder | None, seat: int) -> Facts:
@@ -68,8 +71,8 @@ def to_bot(table: LiveTable, holder: Holder | None, seat: int, wish: HandOver) -
         return table.facts.with_chair(seat, replace(chair, level=wish.level))
     if not table.owned_by(holder):
         raise Refusal("not-allowed", "only the owner of the table lets bots sit down")
-    bot = replace(chair, kind="bot", name=chair.name or BOT_NAMES[seat], level=wish.level)
-    return table.facts.with_chair(seat, bot)
+    name = chair.name or table.facts.name_for(seat, BOT_NAMES[seat])
+    return table.facts.with_chair(seat, replace(chair, kind="bot", name=name, level=wish.level))
 
 
 def to_person(table: LiveTable, holder: Holder | None, seat: int) -> Facts:
@@ -80,7 +83,9 @@ def to_person(table: LiveTable, holder: Holder | None, seat: int) -> Facts:
         own_chair(table, holder, seat)
         if chair.resigned:
             raise Refusal("not-allowed", "who resigned does not come back")
-        return table.facts.with_chair(seat, replace(chair, level=None))
+        if chair.level is None:
+            return table.facts
+        return table.facts.with_chair(seat, replace(chair, level=None, since=time.time()))
     if not table.owned_by(holder):
         raise Refusal("not-allowed", "only the owner of the table opens a bot's chair")
     level = None if table.state == "gathering" else chair.level
@@ -131,6 +136,31 @@ def reveal(table: LiveTable, holder: Holder | None, seat: int, secret: str) -> F
     if not same(hashlib.sha256(bytes.fromhex(secret)).hexdigest(), chair.mix):
         raise Refusal("bad-request", "these are not the bytes that were promised")
     return table.facts.with_chair(seat, replace(chair, secret=secret))
+
+
+def rematch(table: LiveTable, holder: Holder | None) -> Facts:
+    """Of a new table with the same people in the same chairs."""
+    if table.state != "over":
+        raise Refusal("not-over", "the game is not over")
+    if holder is None or not (table.owned_by(holder) or table.seats_of(holder)):
+        raise Refusal("not-allowed", "only those who played ask for a rematch")
+    return replace(
+        table.facts,
+        owner=holder,
+        invitation=new_invitation(),
+        seed=new_seed().hex(),
+        chairs=[_again(chair) for chair in table.facts.chairs],
+        opened=None,
+        rematch=None,
+    )
+
+
+def _again(chair: ChairFacts) -> ChairFacts:
+    """The same one in a new game."""
+    if chair.kind == "open":
+        return ChairFacts("open", "")
+    level = chair.level if chair.kind == "bot" else None
+    return ChairFacts(chair.kind, chair.name, holder=chair.holder, level=level)
 
 
 def _only_gathering(table: LiveTable) -> None:

@@ -23,6 +23,8 @@ class ChairFacts(msgspec.Struct, frozen=True, omit_defaults=True):
     mix: str | None = None
     secret: str | None = None
     """The bytes behind `mix`, once revealed; hexadecimal."""
+    since: float = 0.0
+    """When its person came, or took it back from a bot: his time to decide runs from then."""
 
 
 class Facts(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -41,6 +43,12 @@ class Facts(msgspec.Struct, frozen=True, omit_defaults=True):
     def with_chair(self, seat: int, chair: ChairFacts) -> Facts:
         chairs = [*self.chairs[:seat], chair, *self.chairs[seat + 1 :]]
         return msgspec.structs.replace(self, chairs=chairs)
+
+    def name_for(self, seat: int, name: str) -> str:
+        """The name, with a number if somebody else has it."""
+        taken = {chair.name for n, chair in enumerate(self.chairs) if n != seat}
+        wanted = [name, *(f"{name} {n}" for n in range(2, len(taken) + 2))]
+        return next(one for one in wanted if one not in taken)
 
     def seats_of(self, holder: Holder | None) -> tuple[int, ...]:
         """Where this person sits."""

@@ -11,22 +11,33 @@ import time
 import tomllib
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
 from contextlib import asynccontextmanager, contextmanager, suppress
-from typing import Any, Final
+from functools import wraps
+from typing import Any, Concatenate, Final, ParamSpec, TypeVar
 
 import msgspec
 
 from grasse.games import find
-from grasse.kernel import BadData, BadRequest, GrasseError, Plain
+from grasse.kernel import BadData, BadRequest, Plain
 from grasse.kernel.fair import new_seed
 from grasse.server import chairs, metrics, outgoing
-from grasse.server.facts import ChairFacts, Facts, chair_from
+from grasse.server.facts import ChairFacts, Facts, chair_from, clean
+from grasse.server.garbage import Sweeper
 from grasse.server.keys import Holder, new_invitation, new_table_id
-from grasse.server.limits import Limits
+from grasse.server.limits import Buckets, Limits
 from grasse.server.live import Socket
 from grasse.server.log import log
 from grasse.server.protocol import Act, NewTable, Reveal, Say, Undo
 from grasse.server.refusal import Refusal
-from grasse.server.storage import Append, Conflict, Duplicate, NotStored, Storage, TableRow
+from grasse.server.storage import (
+    Append,
+    ChatLine,
+    Conflict,
+    Duplicate,
+    NotStored,
+    Storage,
+    Stored,
+    TableRow,
+)
 from grasse.server.table import LiveTable, Waits
 from grasse.server.thinking import Thinkers
 
@@ -34,6 +45,34 @@ IDLE_SECONDS: Final = 600.0
 """A table that nobody uses leaves the memory after so long."""
 TAKE_OVER_SECONDS: Final = 2.0
 """How often a process looks for tables that nobody leads."""
+WARM_UP_SECONDS: Final = 1.0
+"""After a start, until the bots' processes are started."""
+TRIES: Final = 5
+"""How often chairs are changed again after another process was faster."""
+
+P = ParamSpec("P")
+T = TypeVar("T")
+Arranged = Facts | tuple[Facts, str | None] | None
+Arrange = Callable[[LiveTable], Coroutine[Any, Any, Arranged]]
+"""Works out the new facts of a table, and its new state; None: it stays as it is."""
+
+
+def to_the_end(
+    work: Callable[Concatenate[House, P], Coroutine[Any, Any, T]],
+) -> Callable[Concatenate[House, P], Coroutine[Any, Any, T]]:
+    """Done to its end even if the one who asked for it is gone, or the house closes: a table stays
+    locked until what was begun at it is stored and told."""
+
+    @wraps(work)
+    async def started(house: House, /, *args: P.args, **kwargs: P.kwargs) -> T:
+        if house.closing:
+            raise Refusal("shutting-down", "the server is restarting: try again in a moment")
+        task = asyncio.create_task(work(house, *args, **kwargs))
+        house.under_way.add(task)
+        task.add_done_callback(house.under_way.discard)
+        return await asyncio.shield(task)
+
+    return started
 
 
 class House:
@@ -50,17 +89,28 @@ class House:
         self.bot_delay = bot_delay
         self.closing = False
         self.tables: dict[str, LiveTable] = {}
+        self._sweeper = Sweeper()
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
         self._leading: dict[str, asyncio.Task[bool]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
+        self.under_way: set[asyncio.Task[Any]] = set()
+        rate = self.limits.messages_per_second
+        self.messages = Buckets(rate, 3 * rate)
+        self.messages_from = Buckets(10 * rate, 30 * rate)
+        self.talk = Buckets(self.limits.chat_per_minute / 60, self.limits.chat_per_minute / 3)
 
     # Open and close
 
     async def open(self) -> None:
         """Listen to other processes and go on with the tables that wait for a bot or a clock."""
         self.storage.listen(self._heard, asyncio.get_running_loop())
-        self.thinkers.warm_up()
         self._start(self._look_around())
+        self._start(self._warm_up())
+
+    async def _warm_up(self) -> None:
+        """Not at once: the people who wait for their tables come first."""
+        await asyncio.sleep(WARM_UP_SECONDS)
+        self.thinkers.warm_up()
 
     async def close(self) -> None:
         """Finish what was acknowledged, tell everybody, and stop."""
@@ -68,11 +118,10 @@ class House:
         tasks = [*self._tasks, *self._leading.values()]
         for task in tasks:
             task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
-        for table in list(self.tables.values()):
-            async with table.lock:  # a command that is being stored is finished first
-                for socket in table.sockets:
-                    socket.end(1012)
+        await asyncio.gather(*tasks, *self.under_way, return_exceptions=True)
+        for table in self.tables.values():
+            for socket in table.sockets:
+                socket.end(1012)
         self.thinkers.close()
         await self.storage.close()
 
@@ -98,6 +147,7 @@ class House:
             except NotStored as error:
                 log.warning("storage does not answer", error=str(error))
             self._forget_idle()
+            self._sweeper.sweep()
             await asyncio.sleep(TAKE_OVER_SECONDS)
 
     def _forget_idle(self) -> None:
@@ -129,19 +179,27 @@ class House:
             self._opening.pop(id, None)
 
     async def _load(self, id: str) -> LiveTable:
-        stored = await self.storage.load(id)
-        if stored is None:
-            raise Refusal("no-table", "there is no such table")
-        table = LiveTable(stored)
-        table.chat_number = max((line.number for line in await self.storage.chat(id)), default=0)
+        table = LiveTable(await self._stored(id))
+        with storing():
+            lines = await self.storage.chat(id)
+        table.chat_number = max((line.number for line in lines), default=0)
         return self.tables.setdefault(id, table)
 
-    async def _reload(self, table: LiveTable) -> None:
-        stored = await self.storage.load(table.id)
+    async def _stored(self, id: str, since: int | None = None) -> Stored:
+        with storing():
+            stored = await self.storage.load(id, since)
         if stored is None:
             raise Refusal("no-table", "there is no such table")
-        table.restore(stored)
+        return stored
 
+    async def _reload(self, table: LiveTable) -> None:
+        """Be what is stored; those at the table may not know all of it."""
+        table.restore(await self._stored(table.id))
+        if table.version != table.told:
+            self._tell(table)
+            self._stir(table)
+
+    @to_the_end
     async def create(self, wish: NewTable, holder: Holder) -> str:
         """Make a table; its id."""
         id = new_table_id()
@@ -174,28 +232,22 @@ class House:
 
     async def rematch(self, id: str, holder: Holder | None) -> str:
         """A new table with the same people in the same chairs; its id."""
-        async with self.at(id) as table:
+        new = new_table_id()
+        made = False
+
+        async def arrange(table: LiveTable) -> Facts | None:
+            nonlocal made
             if table.facts.rematch:
-                return table.facts.rematch
-            if table.state != "over":
-                raise Refusal("not-over", "the game is not over")
-            if not table.owned_by(holder) and not table.seats_of(holder):
-                raise Refusal("not-allowed", "only those who played ask for a rematch")
-            assert holder is not None  # nobody is nobody's owner
-            new = new_table_id()
-            facts = msgspec.structs.replace(
-                table.facts,
-                owner=holder,
-                invitation=new_invitation(),
-                seed=new_seed().hex(),
-                chairs=[_again(chair) for chair in table.facts.chairs],
-                opened=None,
-            )
-            await self._create(new, table.game.name, facts)
-            later = msgspec.structs.replace(table.facts, rematch=new)
-            await self._store(table, table.change(later))
-            self._tell_chairs(table)
-        return new
+                return None
+            facts = chairs.rematch(table, holder)
+            if not made:
+                await self._create(new, table.game.name, facts)
+                made = True
+            return msgspec.structs.replace(table.facts, rematch=new)
+
+        await self._change(id, arrange)
+        async with self.at(id) as table:
+            return table.facts.rematch or new
 
     # Chairs
 
@@ -203,15 +255,28 @@ class House:
         self, id: str, work_out: Callable[[LiveTable], Facts | tuple[Facts, str | None]]
     ) -> None:
         """Change who sits where."""
-        async with self.at(id) as table:
-            found = work_out(table)
-            facts, state = found if isinstance(found, tuple) else (found, None)
-            await asyncio.shield(self._change(table, facts, state))
 
-    async def _change(self, table: LiveTable, facts: Facts, state: str | None) -> None:
-        await self._store(table, table.change(facts, state))
-        self._tell_chairs(table)
-        self._stir(table)
+        async def worked_out(table: LiveTable) -> Facts | tuple[Facts, str | None]:
+            return work_out(table)
+
+        await self._change(id, worked_out)
+
+    @to_the_end
+    async def _change(self, id: str, work_out: Arrange) -> None:
+        async with self.at(id) as table:
+            for left in reversed(range(TRIES)):
+                found = await work_out(table)
+                if found is None or found is table.facts:
+                    return
+                facts, state = found if isinstance(found, tuple) else (found, None)
+                try:
+                    await self._store(table, table.change(facts, state))
+                    break
+                except Refusal as refusal:
+                    if refusal.code != "old-version" or not left:
+                        raise
+            self._tell(table)
+            self._stir(table)
 
     async def start(self, id: str, holder: Holder | None) -> None:
         await self.change(id, lambda table: (chairs.start(table, holder), "opening"))
@@ -224,104 +289,123 @@ class House:
 
     # Play
 
+    @to_the_end
     async def command(self, socket: Socket, said: Act | Undo) -> None:
         """Somebody acts. He hears that it is stored, then everybody sees it."""
         began = time.perf_counter()
         async with self.at(socket.table) as table:
-            if (version := table.done.get(said.id)) is not None:
-                socket.send(outgoing.done(said.id, version))
+            if self._was_done(table, socket, said):
                 return
             chairs.own_chair(table, socket.holder, said.seat)
-            if self.closing:
-                raise Refusal("shutting-down", "the server is restarting: try again in a moment")
+            if said.version > table.version:
+                await self._refresh(table)  # another process was faster with its news
             if not table.moved <= said.version <= table.version:
-                socket.send(
-                    outgoing.update(
-                        table,
-                        outgoing.table_info(table),
-                        socket.seats,
-                        min(said.version, table.version),
-                    )
-                )
+                since = min(said.version, table.version)
+                info = outgoing.table_info(table)
+                socket.send(outgoing.update(table, info, socket.seats, since))
                 raise Refusal("old-version", "the table has moved on; here is how it stands")
             if table.facts.chairs[said.seat].level is not None:
                 raise Refusal("not-allowed", "a bot plays this chair: take it back first")
+            if isinstance(said, Act):
+                change = table.act(said.id, said.seat, said.action)
+            else:
+                change = table.undo(said.id, said.seat, whole_turn=said.all)
             try:
-                if isinstance(said, Act):
-                    change = table.act(said.id, said.seat, said.action)
-                else:
-                    change = table.undo(said.id, said.seat, whole_turn=said.all)
-            except GrasseError:
-                raise  # refused: nothing changed
-            except Exception:
-                table.spoiled = True
+                await self._store(table, change)
+            except Refusal as refusal:
+                late = refusal.code == "old-version"
+                if late and self._was_done(table, socket, said):
+                    return  # it had come by way of another process
                 raise
-            await asyncio.shield(self._move(table, change, socket, said.id))
+            socket.send(outgoing.done(said.id, table.version))
+            self._tell(table)
+            self._stir(table)
         metrics.ACTIONS.labels(table.game.name, "person").inc()
         metrics.LATENCY.observe(time.perf_counter() - began)
 
-    async def _move(
-        self, table: LiveTable, change: Append, socket: Socket | None = None, id: str = ""
-    ) -> None:
-        await self._store(table, change)
-        if socket is not None:
-            socket.send(outgoing.done(id, table.version))
-        self._tell(table, change.expected)
-        self._stir(table)
+    def _was_done(self, table: LiveTable, socket: Socket, said: Act | Undo) -> bool:
+        """Sent twice, it counts once."""
+        version, seat = table.done.get(said.id, (0, -1))
+        if not version:
+            return False
+        if seat != said.seat:
+            raise Refusal("bad-request", "another seat's command has this id: make a fresh one")
+        chairs.own_chair(table, socket.holder, said.seat)
+        socket.send(outgoing.done(said.id, version))
+        return True
 
     async def _store(self, table: LiveTable, change: Append) -> None:
+        """Nobody hears of what is not stored: then the table is again what it was, or what another
+        process made of it."""
+        table.spoiled = True
         try:
             await self.storage.append(change)
         except (Conflict, Duplicate):
-            table.spoiled = True
             await self._reload(table)
-            self._tell(table, 0)
             raise Refusal("old-version", "the table has moved on; here is how it stands") from None
         except NotStored as error:
-            table.spoiled = True
             log.error("not stored", table=table.id, error=str(error))
             raise Refusal("not-stored", "this could not be stored; nothing happened") from None
+        table.spoiled = False
+        self._sweeper.note_play()
 
+    @to_the_end
     async def say(self, socket: Socket, said: Say) -> None:
         async with self.at(socket.table) as table:
-            name = ""
-            if said.seat is not None:
-                name = chairs.own_chair(table, socket.holder, said.seat).name
-            elif socket.seats:
-                name = table.facts.chairs[socket.seats[0]].name
-            else:
+            if not socket.seats:
                 raise Refusal("not-allowed", "only those who sit at the table may talk")
-            text = " ".join("".join(c if c.isprintable() else " " for c in said.text).split())
+            seat = socket.seats[0] if said.seat is None else said.seat
+            name = chairs.own_chair(table, socket.holder, seat).name
+            text = clean(said.text)
             if not text:
                 raise Refusal("bad-request", "there is nothing to say")
-            seat = said.seat if said.seat is not None else socket.seats[0]
-            with storing():
-                line = await self.storage.say(table.id, name, seat, text)
-            table.chat_number = max(table.chat_number, line.number)
+            if said.id not in table.said:
+                with storing():
+                    lines = [await self.storage.say(table.id, name, seat, text)]
+                    if lines[0].number > table.chat_number + 1:  # others spoke elsewhere
+                        lines = await self.storage.chat(table.id, table.chat_number)
+                table.remember(said.id)
+                self._tell_lines(table, lines)
             socket.send(outgoing.done(said.id, table.version))
-            message = outgoing.seal(outgoing.line(line))
-            for one in table.sockets:
-                one.send(message)
+
+    def _tell_lines(self, table: LiveTable, lines: list[ChatLine]) -> None:
+        """Everybody hears those that he has not heard yet."""
+        for line in lines:
+            if line.number > table.chat_number:
+                table.chat_number = line.number
+                message = outgoing.seal(outgoing.line(line))
+                for socket in table.sockets:
+                    socket.send(message)
 
     # Who hears of it
 
+    @to_the_end
     async def join(self, socket: Socket, seen: int | None) -> None:
         """Somebody is here: give him what he has not seen."""
         async with self.at(socket.table) as table:
+            if seen is not None and seen > table.version:
+                await self._refresh(table)  # he comes from another process, which knew more
             if not table.may_watch(socket.holder):
                 raise Refusal("not-watchable", "this table does not want watchers")
-            socket.seats = table.seats_of(socket.holder)
-            if socket not in table.sockets:
-                self._make_room(table, socket)
-            chat = await self.storage.chat(table.id)
+            new = socket not in table.sockets
+            seats = table.seats_of(socket.holder)
+            if new:
+                self._make_room(table, socket, seats)
+            with storing():
+                chat = await self.storage.chat(table.id)
+            self._tell_lines(table, chat)
+            if socket.ended:
+                return
+            socket.seats = seats
             table.sockets.add(socket)
             socket.send(outgoing.welcome(table, socket.holder, seen, chat))
             if table.state == "opening":
                 self._ask_reveal(table, socket)
-            self._tell_chairs(table, but=socket)
+            if new:
+                self._tell(table, but=socket)
 
-    def _make_room(self, table: LiveTable, socket: Socket) -> None:
-        if not socket.seats:
+    def _make_room(self, table: LiveTable, socket: Socket, seats: outgoing.Seats) -> None:
+        if not seats:
             if sum(not one.seats for one in table.sockets) >= self.limits.watchers_per_table:
                 raise Refusal("too-many-watchers", "too many look on at this table already")
             return
@@ -331,39 +415,43 @@ class House:
 
     async def part(self, socket: Socket) -> None:
         """Somebody is gone."""
+        self._sweeper.note_gone()
         table = self.tables.get(socket.table)
         if table is None or socket not in table.sockets:
             return
         table.sockets.discard(socket)
         async with table.lock:
             if not self.closing and not table.spoiled:
-                self._tell_chairs(table)
+                self._tell(table)
 
-    def _tell(self, table: LiveTable, since: int) -> None:
-        """Send everybody what happened after a version."""
+    def _tell(self, table: LiveTable, but: Socket | None = None) -> None:
+        """Send everybody what he was not told yet: how the game went on, or else who sits where.
+        Whoever changed chairs gets it all anew."""
+        moved = table.moved > table.told
+        changed = {one for one in table.sockets if table.seats_of(one.holder) != one.seats}
+        for socket in changed:
+            socket.seats = table.seats_of(socket.holder)
         info = outgoing.table_info(table)
         made: dict[outgoing.Seats, outgoing.Sealed] = {}
         for socket in table.sockets:
-            message = made.get(socket.seats)
-            if message is None:
-                message = made[socket.seats] = outgoing.update(table, info, socket.seats, since)
-            socket.send(message)
-
-    def _tell_chairs(self, table: LiveTable, but: Socket | None = None) -> None:
-        """Send everybody who sits where; whoever changed chairs gets his new views too."""
-        info = outgoing.table_info(table)
-        for socket in list(table.sockets):
-            seats = table.seats_of(socket.holder)
-            if seats != socket.seats:
-                socket.seats = seats
+            if socket in changed:
                 if not table.may_watch(socket.holder):
                     socket.end(1008)
                     continue
                 socket.send(outgoing.welcome(table, socket.holder, None, []))
-            elif socket is not but:
+            elif socket is but:
+                continue
+            elif moved:
+                message = made.get(socket.seats)
+                if message is None:
+                    message = outgoing.update(table, info, socket.seats, table.told)
+                    made[socket.seats] = message
+                socket.send(message)
+            else:
                 socket.send(outgoing.chairs(table, info, socket.holder))
             if table.state == "opening":
                 self._ask_reveal(table, socket)
+        table.told = table.version
 
     def _ask_reveal(self, table: LiveTable, socket: Socket) -> None:
         chairs_here = [(seat, table.facts.chairs[seat]) for seat in socket.seats]
@@ -373,28 +461,23 @@ class House:
 
     def _heard(self, id: str, version: int) -> None:
         """Another process changed a table."""
-        for one in [id] if id else list(self.tables):
-            if one in self.tables:
+        for one in [id] if id else {*self.tables, *self._opening}:
+            if one in self.tables or one in self._opening:
                 self._start(self._catch_up(one))
 
     async def _catch_up(self, id: str) -> None:
-        async with self.at(id) as table:
-            since = table.version
-            stored = await self.storage.load(id, since)
-            if stored is None:
-                return
-            for line in await self.storage.chat(id, table.chat_number):
-                table.chat_number = line.number
-                message = outgoing.seal(outgoing.line(line))
-                for socket in table.sockets:
-                    socket.send(message)
-            if not stored.entries:
-                return
-            moved = table.moved
+        with suppress(Refusal):  # it was logged, and the next command here tries again
+            async with self.at(id) as table:
+                await self._refresh(table)
+
+    async def _refresh(self, table: LiveTable) -> None:
+        """Take over what other processes did, and tell it here."""
+        stored = await self._stored(table.id, table.version)
+        with storing():
+            self._tell_lines(table, await self.storage.chat(table.id, table.chat_number))
+        if stored.entries:
             table.catch_up(stored)
-            if table.moved != moved:
-                self._tell(table, since)
-            self._tell_chairs(table)
+            self._tell(table)
             self._stir(table)
 
     # Bots and clocks
@@ -448,19 +531,30 @@ class House:
             await self._think(table, waits, version)
         elif left > 0:
             with suppress(TimeoutError):
-                await asyncio.wait_for(table.stirred.wait(), left)
+                async with asyncio.timeout(left):
+                    await table.stirred.wait()
         elif waits.for_ == "reveal":
-            async with self.at(table.id) as table:
-                if table.state == "opening":
-                    await asyncio.shield(self._move(table, table.begin()))
-                    self._tell_chairs(table)
+            await self._begin(table.id)
         else:
-            async with self.at(table.id) as table:
-                if table.version == version:
-                    chair = table.facts.chairs[waits.seat]
-                    absent = msgspec.structs.replace(chair, level=table.facts.pace.level)
-                    facts = table.facts.with_chair(waits.seat, absent)
-                    await asyncio.shield(self._change(table, facts, None))
+            await self._give_up_on(table.id, waits)
+
+    @to_the_end
+    async def _begin(self, id: str) -> None:
+        async with self.at(id) as table:
+            if table.state == "opening":
+                await self._store(table, table.begin())
+                self._tell(table)
+
+    @to_the_end
+    async def _give_up_on(self, id: str, waits: Waits) -> None:
+        """A chair was left too long: a bot plays on."""
+        async with self.at(id) as table:
+            if table.waits() == waits:
+                chair = table.facts.chairs[waits.seat]
+                absent = msgspec.structs.replace(chair, level=table.facts.pace.level)
+                facts = table.facts.with_chair(waits.seat, absent)
+                await self._store(table, table.change(facts))
+                self._tell(table)
 
     async def _think(self, table: LiveTable, waits: Waits, version: int) -> None:
         """A bot decides from its seat's view. It takes a full number of ticks, so that the time
@@ -475,10 +569,16 @@ class House:
         metrics.THINKING.labels(table.game.name, waits.level).observe(thought)
         if self.bot_delay:
             await asyncio.sleep(self.bot_delay - thought % self.bot_delay)
-        async with self.at(table.id) as table:
+        await self._let_act(table.id, waits, version, action)
+
+    @to_the_end
+    async def _let_act(self, id: str, waits: Waits, version: int, action: Plain) -> None:
+        """The bot acts, if its chair was not taken back meanwhile."""
+        async with self.at(id) as table:
             if table.moved <= version and table.waits() == waits:
-                await asyncio.shield(self._move(table, table.act(None, waits.seat, action)))
+                await self._store(table, table.act(None, waits.seat, action))
                 metrics.ACTIONS.labels(table.game.name, "bot").inc()
+                self._tell(table)
 
 
 @contextmanager
@@ -496,7 +596,7 @@ def _components(text: str | None) -> Plain | None:
         return None
     try:
         return tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+    except (ValueError, RecursionError) as error:  # ValueError also for a number without end
         raise Refusal("bad-request", f"the components file is not TOML: {error}") from None
 
 
@@ -526,11 +626,3 @@ def _told_apart(chairs: list[ChairFacts]) -> list[ChairFacts]:
         taken.add(name)
         found.append(msgspec.structs.replace(chair, name=name))
     return found
-
-
-def _again(chair: ChairFacts) -> ChairFacts:
-    """The same one in a new game."""
-    level = chair.level if chair.kind == "bot" else None
-    if chair.kind == "open":
-        return ChairFacts("open", "")
-    return ChairFacts(chair.kind, chair.name, holder=chair.holder, level=level)

@@ -9,6 +9,7 @@ from __future__ import annotations
 import base64
 import hashlib
 import hmac
+import re
 import secrets
 from typing import NewType
 
@@ -16,8 +17,17 @@ Holder = NewType("Holder", str)
 """The hash of a key: what the house knows of a person."""
 
 
+_KEY = re.compile("[A-Za-z0-9_-]{43}")
+_TABLE_ID = re.compile("[a-z2-7]{16}")
+
+
 def new_key() -> str:
     return secrets.token_urlsafe(32)
+
+
+def is_key(text: str | None) -> bool:
+    """Whether it looks as those that `new_key` makes."""
+    return text is not None and _KEY.fullmatch(text) is not None
 
 
 def holder_of(key: str) -> Holder:
@@ -32,6 +42,10 @@ def same(one: str | None, other: str | None) -> bool:
 def new_table_id() -> str:
     """80 random bits, as they stand in the table's address."""
     return base64.b32encode(secrets.token_bytes(10)).decode().lower()
+
+
+def is_table_id(text: str) -> bool:
+    return _TABLE_ID.fullmatch(text) is not None
 
 
 def new_invitation() -> str:

@@ -17,7 +17,6 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from grasse.kernel import Illegal
 from grasse.server import metrics, outgoing
 from grasse.server.keys import Holder
-from grasse.server.limits import Bucket
 from grasse.server.log import log
 from grasse.server.outgoing import Sealed, Seats
 from grasse.server.protocol import (
@@ -38,6 +37,8 @@ if TYPE_CHECKING:
 
 LONGEST_QUEUE: Final = 128
 MOST_WAITING: Final = 1024 * 1024
+SLOWEST: Final = 30.0
+"""Seconds in which a client has to take a message."""
 HELLO_SECONDS: Final = 10.0
 MOST_FAULTS: Final = 20
 """After so many messages that cannot be read, the socket is closed."""
@@ -48,25 +49,40 @@ _reader: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
 class Socket:
     """A connection; `seats` are those of its person at this table."""
 
-    def __init__(self, websocket: WebSocket, table: str, holder: Holder | None) -> None:
+    def __init__(
+        self, websocket: WebSocket, table: str, holder: Holder | None, address: str
+    ) -> None:
         self.websocket = websocket
         self.table = table
         self.holder = holder
+        self.address = address
         self.seats: Seats = ()
+        self.stuck = asyncio.Event()
+        """Set when its client does not read what it is sent."""
         self._queue: deque[Sealed] = deque()
         self._waiting = 0
         self._filled = asyncio.Event()
         self._code: int | None = None
 
+    @property
+    def person(self) -> str:
+        """Whose messages count together: those of one person at one table."""
+        return f"{self.table} {self.holder or self.address}"
+
+    @property
+    def ended(self) -> bool:
+        return self._code is not None
+
     def send(self, message: Sealed) -> None:
         """Put it into the queue; it never waits."""
-        if self._code is not None:
+        if self.ended:
             return
         self._waiting += len(message)
         if len(self._queue) >= LONGEST_QUEUE or self._waiting > MOST_WAITING:
             metrics.SLOW.inc()
             self._queue.clear()
             self.end(1013)
+            self.stuck.set()
             return
         self._queue.append(message)
         self._filled.set()
@@ -79,49 +95,55 @@ class Socket:
 
     async def write(self) -> None:
         """Empty the queue until the end."""
-        send = self.websocket.send
-        while True:
-            while self._queue:
-                message = self._queue.popleft()
-                self._waiting -= len(message)
-                await send({"type": "websocket.send", "text": message.decode()})
-            if self._code is not None:
-                await self.websocket.close(self._code)
-                return
-            self._filled.clear()
-            await self._filled.wait()
+        try:
+            while True:
+                while self._queue:
+                    message = self._queue.popleft()
+                    self._waiting -= len(message)
+                    async with asyncio.timeout(SLOWEST):
+                        await self.websocket.send(
+                            {"type": "websocket.send", "text": message.decode()}
+                        )
+                if self._code is not None:
+                    await self.websocket.close(self._code)
+                    return
+                self._filled.clear()
+                await self._filled.wait()
+        except TimeoutError:
+            metrics.SLOW.inc()
+        except RuntimeError as error:  # so the web server says that it was closed meanwhile
+            raise ConnectionError(str(error)) from None
 
 
-async def serve(house: House, websocket: WebSocket, table: str, holder: Holder | None) -> None:
-    """Talk to one client until it goes."""
-    await websocket.accept()
-    socket = Socket(websocket, table, holder)
+async def serve(house: House, socket: Socket) -> None:
+    """Talk to one client until it goes, or does not read."""
+    await socket.websocket.accept()
     metrics.SOCKETS.inc()
     writer = asyncio.create_task(socket.write())
     reader = asyncio.create_task(_listen(house, socket))
+    stuck = asyncio.create_task(socket.stuck.wait())
     try:
-        await asyncio.wait({writer, reader}, return_when=asyncio.FIRST_COMPLETED)
-        if not writer.done():  # let what is queued go out, unless it is not read
-            socket.end(1000)
-            await asyncio.wait({writer}, timeout=2)
+        await asyncio.wait({writer, reader, stuck}, return_when=asyncio.FIRST_COMPLETED)
+        socket.end(1000)
+        if not stuck.done():  # let what is queued go out
+            await asyncio.wait({writer, stuck}, timeout=2, return_when=asyncio.FIRST_COMPLETED)
     finally:
         metrics.SOCKETS.dec()
-        for task in (writer, reader):
+        socket.end(1000)
+        tasks = (writer, reader, stuck)
+        for task in tasks:
             task.cancel()
-        for error in await asyncio.gather(writer, reader, return_exceptions=True):
+        for error in await asyncio.gather(*tasks, return_exceptions=True):
             if isinstance(error, Exception) and not isinstance(error, _GONE):
-                log.error("socket failed", table=table, error=repr(error), exc_info=error)
+                log.error("socket failed", table=socket.table, error=repr(error), exc_info=error)
         await asyncio.shield(house.part(socket))
 
 
-_GONE = (WebSocketDisconnect, ConnectionError, asyncio.CancelledError)
-"""How it shows that a client is gone; starlette says RuntimeError when it went while we sent."""
+_GONE = (WebSocketDisconnect, ConnectionError)
+"""How it shows that a client is gone."""
 
 
 async def _listen(house: House, socket: Socket) -> None:
-    limits = house.limits
-    messages = Bucket(limits.messages_per_second, 3 * limits.messages_per_second)
-    chat = Bucket(limits.chat_per_minute / 60, limits.chat_per_minute / 3)
     faults = 0
     here = False
     while True:
@@ -135,18 +157,19 @@ async def _listen(house: House, socket: Socket) -> None:
             return
         id = None
         try:
-            in_time = messages.take()
+            in_time = house.messages.take(socket.person)
+            in_time &= house.messages_from.take(socket.address)
             said = _parse(raw)
             id = getattr(said, "id", None)
             if not in_time:
-                await asyncio.sleep(1 / limits.messages_per_second)
+                await asyncio.sleep(1 / house.limits.messages_per_second)
                 raise Refusal("too-fast", "too many messages: slow down")
             if isinstance(said, Hello):
                 await house.join(socket, said.seen)
                 here = True
             elif not here:
                 raise Refusal("bad-request", "say hello first")
-            elif isinstance(said, Say) and not chat.take():
+            elif isinstance(said, Say) and not house.talk.take(socket.person):
                 raise Refusal("too-fast", "that is too much talk for now")
             else:
                 await _do(house, socket, said)

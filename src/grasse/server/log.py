@@ -11,6 +11,11 @@ import structlog
 log = structlog.stdlib.get_logger("grasse")
 
 
+def is_ours(record: logging.LogRecord) -> bool:
+    """What a client did wrong is no error of ours: the web server takes it for one."""
+    return not record.getMessage().startswith("Invalid UTF-8 sequence")
+
+
 def set_up(level: str = "info") -> None:
     """Everything goes to standard error, one line an event."""
     shared: list[structlog.typing.Processor] = [
@@ -40,3 +45,4 @@ def set_up(level: str = "info") -> None:
     root.handlers[:] = [handler]
     root.setLevel(logging.WARNING)
     logging.getLogger("grasse").setLevel(level.upper())
+    logging.getLogger("uvicorn.error").addFilter(is_ours)

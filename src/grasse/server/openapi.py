@@ -23,8 +23,7 @@ def describe(endpoints: Sequence[Endpoint]) -> dict[str, Any]:
     _, schemas = msgspec.json.schema_components(kinds, ref_template=_REF)
     paths: dict[str, dict[str, Any]] = {}
     for one in endpoints:
-        path = re.sub(r":\w+}", "}", one.path)
-        paths.setdefault(path, {})[one.method.lower()] = _operation(one, path)
+        paths.setdefault(one.path, {})[one.method.lower()] = _operation(one)
     return {
         "openapi": "3.1.0",
         "info": {
@@ -43,7 +42,7 @@ def describe(endpoints: Sequence[Endpoint]) -> dict[str, Any]:
     }
 
 
-def _operation(one: Endpoint, path: str) -> dict[str, Any]:
+def _operation(one: Endpoint) -> dict[str, Any]:
     status = "201" if one.path == "/api/tables" and one.method == "POST" else "200"
     schema = _schema(one.answer) if one.answer else {"type": "object"}
     operation: dict[str, Any] = {
@@ -58,7 +57,7 @@ def _operation(one: Endpoint, path: str) -> dict[str, Any]:
             },
         },
     }
-    names = re.findall(r"{(\w+)}", path)
+    names = re.findall(r"{(\w+)}", one.path)
     parameters = [_parameter(name, "path") for name in names]
     parameters += [_parameter(name, "query") for name in one.query]
     if parameters:

@@ -35,6 +35,10 @@ STATUS: Final[dict[Code, int]] = {
 }
 
 
+LONGEST_TEXT: Final = 500
+"""What somebody sent may be in the text, and need not come back to him whole."""
+
+
 class Refusal(GrasseError):
     """A request or command that is refused; nothing changed."""
 
@@ -44,7 +48,7 @@ class Refusal(GrasseError):
         self.args_told = args
 
     def problem(self) -> Problem:
-        return Problem(self.code, str(self), args=self.args_told)
+        return Problem(self.code, str(self)[:LONGEST_TEXT], args=self.args_told)
 
 
 def illegal(error: Illegal) -> Problem:

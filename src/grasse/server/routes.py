@@ -9,7 +9,7 @@ from functools import cache
 from typing import Any, Final, NamedTuple
 
 import msgspec
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from grasse.bots import LEVELS
@@ -18,8 +18,8 @@ from grasse.kernel import BadRequest, Plain, file
 from grasse.kernel.catalog import catalog
 from grasse.server import chairs, history, metrics, outgoing
 from grasse.server.house import House, storing
-from grasse.server.keys import Holder, holder_of, new_key
-from grasse.server.limits import Buckets
+from grasse.server.keys import Holder, holder_of, is_key, is_table_id, new_key
+from grasse.server.limits import Buckets, household
 from grasse.server.protocol import (
     MOST_BYTES,
     MOST_BYTES_OF_COMPONENTS,
@@ -41,6 +41,7 @@ from grasse.server.table import LiveTable
 
 COOKIE: Final = "grasse"
 _YEAR: Final = 365 * 86400
+BODY_SECONDS: Final = 20.0
 
 
 class Nothing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -57,11 +58,17 @@ class Asked(NamedTuple):
 
     @property
     def table(self) -> str:
-        return str(self.request.path_params["table"])
+        table = str(self.request.path_params["table"])
+        if not is_table_id(table):
+            raise Refusal("no-table", "there is no such table")
+        return table
 
     @property
     def seat(self) -> int:
-        return int(self.request.path_params["seat"])
+        seat = str(self.request.path_params["seat"])
+        if seat not in ("0", "1", "2", "3", "4", "5", "6", "7"):
+            raise Refusal("not-found", "there is no such chair")
+        return int(seat)
 
     def number(self, name: str, default: int) -> int:
         text = self.request.query_params.get(name, str(default))
@@ -172,7 +179,7 @@ def given_key(request: Any) -> str | None:
     """The key that came with a request or a socket: in the cookie, or as `Bearer`."""
     header = request.headers.get("authorization", "")
     key = header[7:] if header.startswith("Bearer ") else request.cookies.get(COOKIE)
-    return key if key and 32 <= len(key) <= 128 and key.isascii() else None
+    return key if is_key(key) else None
 
 
 async def my_tables(asked: Asked) -> Answer:
@@ -316,7 +323,7 @@ async def components(asked: Asked) -> Answer:
 
 
 _TABLE = "/api/tables/{table}"
-_CHAIR = _TABLE + "/chairs/{seat:int}"
+_CHAIR = _TABLE + "/chairs/{seat}"
 
 ENDPOINTS: Final = (
     Endpoint("GET", "/api/games", Games, list_games),
@@ -365,7 +372,7 @@ class Desk:
         return answer
 
     async def _understand(self, endpoint: Endpoint, request: Request) -> Asked:
-        address = address_of(request)
+        address = household(address_of(request))
         if not self._requests.take(address):
             raise Refusal("too-fast", "too many requests: slow down")
         if self.house.closing:
@@ -396,10 +403,14 @@ async def _body(request: Request, kind: type[msgspec.Struct]) -> msgspec.Struct:
         raise Refusal("bad-request", "the body is JSON: send Content-Type: application/json")
     most = 2 * MOST_BYTES_OF_COMPONENTS if kind is NewTable else MOST_BYTES
     raw = b""
-    async for part in request.stream():
-        raw += part
-        if len(raw) > most:
-            raise Refusal("too-big", f"a request has at most {most} bytes")
+    try:
+        async with asyncio.timeout(BODY_SECONDS):
+            async for part in request.stream():
+                raw += part
+                if len(raw) > most:
+                    raise Refusal("too-big", f"a request has at most {most} bytes")
+    except (ClientDisconnect, TimeoutError):
+        raise Refusal("bad-request", "the request broke off") from None
     try:
         return msgspec.json.decode(raw or b"{}", type=kind)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:

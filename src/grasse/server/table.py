@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, Final, Literal
 import msgspec
 
 from grasse.games import find
-from grasse.kernel import BadData, Match, NothingToUndo, Plain
+from grasse.kernel import BadData, Illegal, Match, NothingToUndo, Plain
 from grasse.kernel.fair import commitment
 from grasse.server.facts import Facts
 from grasse.server.keys import Holder, same
@@ -53,10 +53,14 @@ class LiveTable:
         self.sockets: set[Socket] = set()
         self.stirred = asyncio.Event()
         """Set when the table changed, for whoever waits for that."""
+        self.said: OrderedDict[str, None] = OrderedDict()
+        """The ids of the latest lines of chat that were said here."""
         self.chat_number = 0
         """The last line of chat that went out from here."""
         self.used = time.monotonic()
         self.restore(stored)
+        self.told = self.version
+        """The version that everybody here was told of."""
 
     def restore(self, stored: Stored) -> None:
         """Be what is stored, whatever was in memory."""
@@ -74,14 +78,14 @@ class LiveTable:
         self.marks = [0] * (stored.snapshot_version + 1)
         """How long the journal was at each version."""
         self.snapshot_version = stored.snapshot_version
-        self.done: OrderedDict[str, int] = OrderedDict()
-        """The versions that the latest commands made."""
+        self.done: OrderedDict[str, tuple[int, int]] = OrderedDict()
+        """The versions that the latest commands made, and whose commands they were."""
         if stored.snapshot is not None:
             kept = msgspec.json.decode(stored.snapshot)
             self.match = Match.restored(self.game, kept["match"])
             self.moved, self.moved_at = kept["moved"], kept["moved_at"]
             self.marks = kept["marks"]
-            self.done.update(kept["done"])
+            self.done.update((id, (version, seat)) for id, version, seat in kept["done"])
         for entry in stored.entries:
             self.follow(entry)
 
@@ -122,9 +126,15 @@ class LiveTable:
         if moves:
             self.moved, self.moved_at = entry.version, entry.at
         if entry.id is not None:
-            self.done[entry.id] = entry.version
+            self.done[entry.id] = entry.version, -1 if entry.seat is None else entry.seat
             if len(self.done) > IDS_KEPT:
                 self.done.popitem(last=False)
+
+    def remember(self, said: str) -> None:
+        """Of a line of chat: sent twice, it is said once."""
+        self.said[said] = None
+        if len(self.said) > IDS_KEPT:
+            self.said.popitem(last=False)
 
     @property
     def _match(self) -> Match[Any]:
@@ -170,7 +180,7 @@ class LiveTable:
         seat, seconds = self.to_act, self.facts.pace.seconds
         if seat is None or seconds is None or self.facts.chairs[seat].level is not None:
             return None
-        return self.moved_at + seconds
+        return max(self.moved_at, self.facts.chairs[seat].since) + seconds
 
     def waits(self) -> Waits | None:
         """What the house has to do here; None: people are to act, or nobody."""
@@ -198,6 +208,11 @@ class LiveTable:
             match.play(action, seat)
         except BadData as error:
             raise Refusal("bad-request", str(error)) from None
+        except Illegal:
+            raise  # nothing changed
+        except BaseException:
+            self.spoiled = True
+            raise
         actions = [{"by": by, **one.plain()} for by, one in match.actions[done:]]
         data: Plain = {"kind": "act", "actions": actions}
         if match.drawn != before:
@@ -215,7 +230,9 @@ class LiveTable:
 
     def begin(self) -> Append:
         """The game begins: Nature sets it up."""
+        self.spoiled = True  # until it went well
         self.match = match = self.new_match()
+        self.spoiled = False
         actions = [{"by": by, **one.plain()} for by, one in match.actions]
         self.state = "playing"
         return self._moving({"kind": "begin", "actions": actions, "drawn": match.drawn})
@@ -276,7 +293,7 @@ class LiveTable:
                 "moved": self.moved,
                 "moved_at": self.moved_at,
                 "marks": self.marks,
-                "done": list(self.done.items())[-IDS_KEPT:],
+                "done": [(id, *made) for id, made in self.done.items()],
             }
         )
 

@@ -11,7 +11,8 @@ import secrets
 import signal
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
+from threading import Thread
 from typing import Final
 
 import msgspec
@@ -32,11 +33,18 @@ def think(game: str, level: str, view: bytes, seed: int) -> Plain:
     return find_bot(level, chosen).choose(seen, options, Dice(seed)).plain()
 
 
-def _quiet() -> None:
-    """Ctrl-C is for the server; the workers end with it."""
+def _prepare() -> None:
+    """Ctrl-C is for the server; the workers end with it, however it ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=_end_with_the_server, daemon=True).start()
     for name in names():
         find(name)
+
+
+def _end_with_the_server() -> None:
+    if (server := parent_process()) is not None:
+        server.join()
+        os._exit(1)
 
 
 def _ready() -> int:
@@ -58,7 +66,7 @@ class Thinkers:
     def _executor(self) -> ProcessPoolExecutor:
         if self._pool is None:
             context = get_context("spawn")
-            self._pool = ProcessPoolExecutor(self.workers, context, initializer=_quiet)
+            self._pool = ProcessPoolExecutor(self.workers, context, initializer=_prepare)
         return self._pool
 
     async def think(self, game: str, level: str, view: bytes) -> Plain:
@@ -66,16 +74,19 @@ class Thinkers:
         loop = asyncio.get_running_loop()
         seed = secrets.randbits(64)
         for attempt in (level, level, "random"):
+            pool = self._executor()
             try:
-                thought = loop.run_in_executor(self._executor(), think, game, attempt, view, seed)
+                thought = loop.run_in_executor(pool, think, game, attempt, view, seed)
                 return await asyncio.wait_for(thought, PATIENCE)
             except (BrokenProcessPool, TimeoutError):
-                self.close()
+                if pool is self._pool:  # the first whom it failed makes it anew for all
+                    self.close()
         return think(game, "random", view, seed)
 
     def close(self) -> None:
         if self._pool is not None:
             pool, self._pool = self._pool, None
-            for worker in list((pool._processes or {}).values()):
+            workers = list((pool._processes or {}).values())
+            pool.shutdown(wait=False)
+            for worker in workers:
                 worker.terminate()
-            pool.shutdown(wait=False, cancel_futures=True)

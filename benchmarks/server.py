@@ -1,0 +1,540 @@
+"""How fast the table server is, with all that belongs to it: real processes, real sockets.
+
+    python benchmarks/server.py load --tables 1000 --rate 200 --seconds 60
+    python benchmarks/server.py throughput --tables 100 --seconds 300
+    python benchmarks/server.py restart --tables 1000
+
+Each makes a database of running games (four people at a table, all three games in turn, up to
+--age decisions old), starts `grasse serve` on it and connects four sockets for each table. Players
+choose at random among the options that they are shown.
+
+`load` sends actions at a steady rate on average, at random moments and to random tables, and
+measures from sending one until its `done`, and until all four sockets have the update. `throughput`
+lets each table play on as soon as everybody has seen the last action. `restart` kills the server
+and measures how long it takes until all are back at their tables.
+
+Server and players share this machine, and the players take their part of it: their CPU time is
+printed beside the server's. Any error makes the exit code 1. Without --database an SQLite in a
+temporary directory is used; a PostgreSQL database should be one to throw away afterwards.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import gc
+import json
+import math
+import multiprocessing
+import os
+import platform
+import signal
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Coroutine
+from contextlib import suppress
+from multiprocessing.connection import Connection
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
+from grasse.games import names
+from grasse.kernel import Dice
+from tests.server.client import Client, read_news
+from tests.server.furnish import Place, furnish, new_id
+from tests.server.running import NoServer, Running, ask
+
+WARM_UP = 3.0
+"""Seconds of play that are not counted."""
+GRACE = 30.0
+"""Seconds for what is under way at the end, or for everybody to sit down."""
+AT_ONCE = 50
+"""Connections that are made at the same time."""
+INTERRUPTED = 130
+BOTS_EVERY = 10
+"""For `restart`: one table in so many has two bots."""
+
+Figures = dict[str, Any]
+
+
+class Job(msgspec.Struct, frozen=True):
+    """What one process of players does."""
+
+    port: int
+    places: list[Place]
+    seconds: float
+    rate: float | None
+    """Actions a second of this process; None: as many as go."""
+    seed: int
+
+
+class Played(msgspec.Struct):
+    """What came of it: seconds for each action, and what went wrong."""
+
+    done: list[float] = []
+    seen: list[float] = []
+    late: list[float] = []
+    """How much later than planned an action was sent."""
+    actions: int = 0
+    games: int = 0
+    """That came to their end."""
+    errors: list[str] = []
+    cpu: float = 0.0
+    seconds: float = 0.0
+
+
+# The players
+
+
+class Table:
+    """A table and the four who play there."""
+
+    def __init__(self, players: Players, place: Place) -> None:
+        self.players = players
+        self.place = place
+        self.version = 0
+        self.to_act: int | None = None
+        self.options = msgspec.Raw(b"[]")
+        self.sent = 0.0
+        self.waiting = ""
+        """The id of the command that is under way."""
+        self.unseen = 0
+        """How many have not seen it."""
+        self.clients: list[Client] = []
+        self.welcomes = 0
+
+    async def sit(self) -> None:
+        """Connect all four, and wait until they are welcome."""
+        self.welcomes = 0
+        self.clients = [self._client(seat, key) for seat, key in enumerate(self.place.keys)]
+        for client in self.clients:
+            async with self.players.door:
+                await client.connect()
+        deadline = time.monotonic() + GRACE
+        while self.welcomes < len(self.clients):
+            if time.monotonic() > deadline:
+                raise TimeoutError(f"{self.place.game}: not everybody is welcome")
+            await asyncio.sleep(0.005)
+
+    def _client(self, seat: int, key: str) -> Client:
+        return Client(
+            self.players.job.port,
+            self.place.id,
+            key,
+            lambda message: self._hear(seat, message),
+            lambda: self.players.lost(self),
+        )
+
+    def _hear(self, seat: int, message: bytes) -> None:
+        if message.startswith(b'{"type":"update"'):
+            self._learn(seat, message)
+            self.unseen -= 1
+            self._settle()
+        elif message.startswith(b'{"type":"done"'):
+            self.waiting = ""
+            self.players.note_done(time.perf_counter() - self.sent)
+            self._settle()
+        elif message.startswith(b'{"type":"welcome"'):
+            self._learn(seat, message)
+            self.welcomes += 1
+        elif not message.startswith(b'{"type":"chairs"'):
+            self.players.error(f"{self.place.game}: {message[:300].decode(errors='replace')}")
+
+    def _learn(self, seat: int, message: bytes) -> None:
+        news = read_news(message)
+        self.version, self.to_act = news.version, news.table.to_act
+        if seat == self.to_act and news.views:
+            self.options = news.views[0].options
+
+    def _settle(self) -> None:
+        if not self.waiting and self.unseen == 0:
+            self.players.note_seen(time.perf_counter() - self.sent)
+            self.players.ready(self)
+
+    def move(self) -> None:
+        """The one to act chooses an option."""
+        assert self.to_act is not None
+        options = msgspec.json.decode(self.options)
+        action = options[self.players.chance.below("choice", len(options))]
+        self.waiting, self.unseen = new_id(), len(self.clients)
+        self.sent = time.perf_counter()
+        self.clients[self.to_act].act(self.waiting, self.to_act, self.version, action)
+
+    async def play_again(self) -> None:
+        """The game is over: the same people at a new table."""
+        key, port = self.place.keys[0], self.players.job.port
+        path = f"/api/tables/{self.place.id}/rematch"
+        _, answer = await ask(port, "POST", path, b"{}", key)
+        id = json.loads(answer)["table"]["id"]
+        for client in self.clients:
+            client.close()
+        self.place = msgspec.structs.replace(self.place, id=id)
+        await self.sit()
+        await ask(port, "POST", f"/api/tables/{id}/start", b"{}", key)
+        deadline = time.monotonic() + GRACE
+        while self.to_act is None:
+            if time.monotonic() > deadline:
+                raise TimeoutError(f"{self.place.game}: the game does not begin")
+            await asyncio.sleep(0.005)
+
+
+class Players:
+    """All tables of one process."""
+
+    def __init__(self, job: Job) -> None:
+        self.job = job
+        self.chance = Dice(job.seed)
+        self.door = asyncio.Semaphore(AT_ONCE)
+        self.tables = [Table(self, place) for place in job.places]
+        self.idle: list[Table] = []
+        self.playing = False
+        self.leaving = False
+        self.counts = False
+        self.played = Played()
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    async def sit(self) -> None:
+        await asyncio.gather(*(table.sit() for table in self.tables))
+        self.idle = list(self.tables)
+
+    async def play(self) -> Played:
+        await self._some(WARM_UP)
+        self.counts = True
+        cpu, began = time.process_time(), time.perf_counter()
+        await self._some(self.job.seconds)
+        self.played.cpu = time.process_time() - cpu
+        self.played.seconds = time.perf_counter() - began
+        self.counts = False
+        deadline = time.monotonic() + GRACE
+        while len(self.idle) < len(self.tables) and time.monotonic() < deadline:
+            await asyncio.sleep(0.01)
+        for table in self.tables:
+            if table.waiting or table.unseen:
+                self.error(f"{table.place.game}: an action got no answer")
+        self.leaving = True
+        for table in self.tables:
+            for client in table.clients:
+                client.close()
+        return self.played
+
+    async def _some(self, seconds: float) -> None:
+        if self.job.rate is None:
+            await self._as_fast_as_it_goes(seconds)
+        else:
+            await self._paced(seconds, self.job.rate)
+
+    async def _as_fast_as_it_goes(self, seconds: float) -> None:
+        self.playing = True
+        while self.idle:
+            self.idle.pop().move()
+        await asyncio.sleep(seconds)
+        self.playing = False
+
+    async def _paced(self, seconds: float, rate: float) -> None:
+        begin = due = time.perf_counter()
+        while due < begin + seconds:
+            while (wait := due - time.perf_counter()) > 0:
+                await asyncio.sleep(wait)
+            if not self.idle:
+                self.error("every table is busy")
+                await asyncio.sleep(0.1)
+            else:
+                at = self.chance.below("table", len(self.idle))
+                self.idle[at], self.idle[-1] = self.idle[-1], self.idle[at]
+                if self.counts:
+                    self.played.late.append(time.perf_counter() - due)
+                self.idle.pop().move()
+            due -= math.log(1.0 - self.chance.random()) / rate
+            await asyncio.sleep(0)
+
+    def ready(self, table: Table) -> None:
+        """All at the table have seen the last action."""
+        if table.to_act is None:
+            self.played.games += 1
+            task = asyncio.create_task(self._again(table))
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+        elif self.playing:
+            table.move()
+        else:
+            self.idle.append(table)
+
+    async def _again(self, table: Table) -> None:
+        try:
+            await table.play_again()
+        except (OSError, TimeoutError, ValueError, KeyError) as error:
+            self.error(f"no rematch: {error!r}")
+            return
+        self.ready(table)
+
+    def note_done(self, took: float) -> None:
+        if self.counts:
+            self.played.actions += 1
+            if self.job.rate is not None:
+                self.played.done.append(took)
+
+    def note_seen(self, took: float) -> None:
+        if self.counts and self.job.rate is not None:
+            self.played.seen.append(took)
+
+    def lost(self, table: Table) -> None:
+        if not self.leaving and table.to_act is not None:
+            self.error(f"{table.place.game}: a connection was lost")
+
+    def error(self, what: str) -> None:
+        self.played.errors.append(what)
+
+
+def players(job: Job, pipe: Connection) -> None:
+    """A process of players: it says when all are seated, and begins when told."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+    async def work() -> Played:
+        group = Players(job)
+        await group.sit()
+        gc.collect()
+        gc.freeze()
+        pipe.send(None)
+        pipe.recv()
+        return await group.play()
+
+    pipe.send(msgspec.msgpack.encode(_run(work())))
+
+
+def _run(work: Coroutine[Any, Any, Any]) -> Any:
+    with suppress(ImportError):
+        import uvloop
+
+        with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+            return runner.run(work)
+    return asyncio.run(work)
+
+
+# The measurements
+
+
+def measure_play(given: argparse.Namespace, folder: Path) -> Figures:
+    rate = given.rate if given.command == "load" else None
+    server, places = _open(given, folder, bots=0)
+    shares = [places[n :: given.generators] for n in range(given.generators)]
+    context = multiprocessing.get_context("spawn")
+    pipes, processes = [], []
+    try:
+        began = time.monotonic()
+        for number, share in enumerate(shares):
+            each = None if rate is None else rate / given.generators
+            job = Job(server.port, share, given.seconds, each, given.seed + number)
+            here, there = context.Pipe()
+            process = context.Process(target=players, args=(job, there), daemon=True)
+            process.start()
+            there.close()
+            pipes.append(here)
+            processes.append(process)
+        for pipe in pipes:
+            pipe.recv()
+        say(f"{4 * len(places)} sockets are connected after {time.monotonic() - began:.1f} s")
+        for pipe in pipes:
+            pipe.send(None)
+        time.sleep(WARM_UP)
+        cpu, before = server.cpu_seconds(), server.memory()
+        memory = _watch(server, given.seconds)
+        cpu = server.cpu_seconds() - cpu
+        played = [msgspec.msgpack.decode(pipe.recv(), type=Played) for pipe in pipes]
+        after = server.memory()
+    finally:
+        for process in processes:
+            process.terminate()
+        server.stop()
+    return _figures(given, played, cpu, (before, max(memory), after), server)
+
+
+def _watch(server: Running, seconds: float) -> list[int]:
+    begin = told = time.monotonic()
+    memory = [server.memory()]
+    while (gone := time.monotonic() - begin) < seconds:
+        time.sleep(min(1.0, seconds - gone))
+        memory.append(server.memory())
+        if time.monotonic() - told > 10:
+            told = time.monotonic()
+            say(f"{gone:.0f} of {seconds:.0f} s, {memory[-1] / 1e6:.0f} MB")
+    return memory
+
+
+def _figures(
+    given: argparse.Namespace,
+    played: list[Played],
+    cpu: float,
+    memory: tuple[int, int, int],
+    server: Running,
+) -> Figures:
+    actions = sum(one.actions for one in played)
+    seconds = max(one.seconds for one in played)
+    errors = [error for one in played for error in one.errors]
+    errors += [line for line in server.errors().splitlines() if line][:20]
+    figures: Figures = {
+        "actions": actions,
+        "actions_per_second": round(actions / seconds, 1),
+        "games_ended": sum(one.games for one in played),
+        "server_cpu_ms_per_action": round(1000 * cpu / max(actions, 1), 3),
+        "server_cpu_share": round(cpu / seconds, 2),
+        "players_cpu_share": round(sum(one.cpu for one in played) / seconds, 2),
+        "memory_mb": {
+            name: round(value / 1e6)
+            for name, value in zip(("before", "most", "after"), memory, strict=True)
+        },
+        "errors": len(errors),
+        "first_errors": errors[:5],
+    }
+    for name in ("done", "seen", "late"):
+        took = sorted(value for one in played for value in getattr(one, name))
+        if took:
+            figures[f"{name}_ms"] = _spread(took)
+    return figures
+
+
+def _spread(took: list[float]) -> dict[str, float]:
+    shares = {"p50": 0.5, "p90": 0.9, "p99": 0.99, "p99.9": 0.999}
+    found = {
+        name: round(1000 * took[min(len(took) - 1, int(len(took) * share))], 2)
+        for name, share in shares.items()
+    }
+    return {**found, "max": round(1000 * took[-1], 2)}
+
+
+def measure_restart(given: argparse.Namespace, folder: Path) -> Figures:
+    server, places = _open(given, folder, bots=2)
+    rounds: list[Figures] = []
+
+    async def all_back() -> Figures:
+        group = Players(Job(server.port, places, 0, None, given.seed))
+        began = time.monotonic()
+        await server.until_open()
+        answers = time.monotonic() - began
+        await group.sit()
+        seated = time.monotonic() - began
+        group.leaving = True
+        memory = server.memory()
+        for table in group.tables:
+            for client in table.clients:
+                client.close()
+        return {
+            "answers_s": round(answers, 2),
+            "all_seated_s": round(seated, 2),
+            "server_cpu_s": round(server.cpu_seconds(), 2),
+            "memory_mb": round(memory / 1e6),
+            "errors": len(group.played.errors),
+        }
+
+    try:
+        for _ in range(given.times):
+            server.kill()
+            server.start()
+            rounds.append(_run(all_back()))
+            say(f"restart {len(rounds)} of {given.times}: {rounds[-1]}")
+    finally:
+        server.stop()
+    lines = [line for line in server.errors().splitlines() if line]
+    middle = sorted(rounds, key=lambda one: one["all_seated_s"])[len(rounds) // 2]
+    errors = len(lines) + sum(one["errors"] for one in rounds)
+    return {**middle, "rounds": rounds, "errors": errors, "first_errors": lines[:5]}
+
+
+def _open(given: argparse.Namespace, folder: Path, bots: int) -> tuple[Running, list[Place]]:
+    where = given.database or folder / "data"
+    games = [given.game] if given.game else names()
+    told = time.monotonic()
+
+    def progress(done: int) -> None:
+        nonlocal told
+        if time.monotonic() - told > 5 or done == given.tables:
+            told = time.monotonic()
+            say(f"{done} of {given.tables} tables are made")
+
+    chance = Dice(given.seed)
+    places = asyncio.run(
+        furnish(
+            where,
+            given.tables,
+            games,
+            oldest=given.age,
+            chance=chance,
+            bots=bots,
+            bots_every=BOTS_EVERY,
+            progress=progress,
+        )
+    )
+    server = Running(where, errors=folder / "errors")
+    server.start()
+    asyncio.run(server.until_open())
+    return server, places
+
+
+def say(text: str) -> None:
+    print(text, file=sys.stderr, flush=True)
+
+
+def show(given: argparse.Namespace, figures: Figures) -> None:
+    if given.json:
+        machine = {
+            "python": platform.python_version(),
+            "cores": os.cpu_count(),
+            "load": os.getloadavg()[0],
+            "database": "PostgreSQL" if given.database else "SQLite",
+        }
+        asked = {name: value for name, value in vars(given).items() if name not in _NOT_SHOWN}
+        print(json.dumps({"machine": machine, "asked": asked, **figures}, indent=2))
+        return
+    for name, value in figures.items():
+        print(f"{name.replace('_', ' ')}: {value}")
+
+
+_NOT_SHOWN = {"database", "directory", "json"}
+
+MEASURES: dict[str, Callable[[argparse.Namespace, Path], Figures]] = {
+    "load": measure_play,
+    "throughput": measure_play,
+    "restart": measure_restart,
+}
+
+
+def main(arguments: list[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    shared = argparse.ArgumentParser(add_help=False)
+    shared.add_argument("--tables", type=int, default=1000)
+    shared.add_argument("--age", type=int, default=120, help="decisions of the oldest games")
+    shared.add_argument("--game", choices=names(), help="only this game")
+    shared.add_argument("--database", help="postgresql://…")
+    shared.add_argument("--directory", help="where the temporary SQLite database is made")
+    shared.add_argument("--seed", type=int, default=0)
+    shared.add_argument("--json", action="store_true")
+    playing = argparse.ArgumentParser(add_help=False)
+    playing.add_argument("--seconds", type=float, default=60)
+    playing.add_argument("--generators", type=int, default=1, help="processes of players")
+    commands = parser.add_subparsers(dest="command", required=True)
+    load = commands.add_parser("load", parents=[shared, playing])
+    load.add_argument("--rate", type=float, default=200, help="actions a second, of all tables")
+    commands.add_parser("throughput", parents=[shared, playing])
+    restart = commands.add_parser("restart", parents=[shared])
+    restart.add_argument("--times", type=int, default=5)
+    given = parser.parse_args(arguments)
+    with tempfile.TemporaryDirectory(prefix="grasse-", dir=given.directory) as folder:
+        try:
+            figures = MEASURES[given.command](given, Path(folder))
+        except (NoServer, EOFError) as error:
+            say(str(error) or "a process of players failed")
+            return 1
+        except KeyboardInterrupt:
+            say("stopped by hand")
+            return INTERRUPTED
+    show(given, figures)
+    return 1 if figures["errors"] else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

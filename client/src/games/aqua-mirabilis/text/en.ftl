@@ -1,0 +1,272 @@
+# The table of Aqua Mirabilis, in English.
+
+# Areas and panes
+
+area-market = Flower market
+area-cities = Cities
+area-road = Road of the carriages
+area-study = Apprenticeship
+area-court = Court life
+area-versailles = Versailles: preferences of King and Court
+board-of = Board of { $player }
+panes = Parts of the table
+pane-town = Main board
+pane-own = My board
+pane-others = Others
+something-here = something can be done here
+show-board = Show the board of { $player }
+
+# Versailles
+
+column-of = Perfumes with the base { $essence }
+column-about = The King’s axis: he prefers one base.
+row-of = Complementary essence { $essence }
+row-about = The Court’s axis: it prefers one complementary essence.
+cell-name = { $base } with { $other }
+cell-cubes = Cubes: { $cubes } of { $sections }.
+cell-token = An originality token lies here.
+cell-full = No room left: nothing is scored here.
+cell-worth = Originality for the next perfume: { $points }.
+cell-due = The royal cube of next Sunday goes here.
+king-stands = King: { $essence }
+king-about = Perfumes with this base bring { $points } points more.
+court-stands = Court: { $essence }
+court-about = This complementary essence brings points by your letter.
+sunday-title = Next Sunday
+next-sunday = If nothing changes, next Sunday the King goes to { $king } and the Court to { $court }.
+versailles-about = Present a new perfume to the King and the Court.
+king-likes = The King prefers { $essence }
+court-likes = The Court prefers { $essence } ({ $points } by your letter)
+court-goes = to { $essence }
+shelf = Recipes
+shelf-about = Star: level that your experience must reach. Dots: recipes left.
+recipe-title = Recipe: { $recipe }
+recipe-left = Left: { $count }.
+score-originality = originality { $points }
+score-court = Court { $points }
+score-king = King { $points }
+score-perfection = perfection { $points }
+score-favours = favours { $points }
+worth-now = At Versailles now: { $points }
+worth-up-to = At Versailles now: up to { $points }
+
+# Market
+
+stall-about = Flowers: { $count }. In the reserve: { $reserve }.
+reserve-of = Reserve of { $essence }: { $count }
+worker-at =
+    { $workers ->
+        [one] Worker at { $flower }
+       *[other] { $workers } workers at { $flower }
+    }
+worker-about = Brings a flower of this stall to every visitor of the market. Moving a worker costs 1 AP.
+you-collect = You collect:
+nothing-there = nothing to collect
+delivery-title = Arrives on Sunday
+delivered = delivered
+cost-points = { $count } AP
+stands-here = { $player } stands here.
+
+# Cities and the road
+
+city-top = On top: { $effect }; experience { $experience }, prestige { $prestige } once flipped.
+city-empty = No tile is left.
+city-below = Below it: { $count }.
+city-letter = Asks for a letter of level { $letter }.
+city-tiles =
+    { $count ->
+        [one] { $city }: { $count } tile to choose from
+       *[other] { $city }: { $count } tiles to choose from
+    }
+city-asks = { $city } asks for letter { $letter }
+no-city-near = No city within reach
+carriage-here = Carriage of { $player }.
+road-about = The carriage moves when you produce.
+carriage-steps =
+    { $count ->
+        [one] { $count } step
+       *[other] { $count } steps
+    }
+tile-of-choice = a tile of your choice of { $count }
+no-tile-without-letter = no tile without letter { $letter }
+tile-about = Experience { $experience } while it lies open, prestige { $prestige } at the end once flipped.
+
+# Apprenticeship
+
+short-base = Base
+short-specialisation = Special
+short-ability = Ability
+short-method = Method
+price-base = and an essence of the kind
+price-specialisation = and a flower of the kind
+price-ability = and an originality token
+price-method = and two equal flowers
+about-base = Recipes with this base cost you no base essence.
+about-specialisation = Each use of a method that makes this essence makes one more.
+about-distillation = 1 point: a flower, any but rose, becomes an essence.
+about-maceration = 2 points: two different flowers become an essence of each.
+about-squeezing = 1 point: a bergamot or an orange becomes 2 essences.
+about-enfleurage = 2 points: two equal flowers, any but orange, become 3 essences.
+about-extraction = 1 point: two equal flowers, any but bergamot, become 2 essences.
+lesson-gone = None is left.
+left-over = Left: { $count }.
+
+# Court
+
+lady-name = Lady { $lady }
+lady-leader = { $player } leads.
+influence-of = { $player }: { $count }
+own-influence = Your influence on lady { $lady }: { $count }
+letter-name = Letter of level { $letter }
+letter-about = The noble gives it to a visitor with the letter below it.
+favour-title = { $lady }: { $effect }
+favour-free = Nobody holds this favour.
+favour-held = { $player } holds this favour.
+gifts-title = Gifts for lady { $lady }
+gifts-about = Each gift lets you place an influence token; with the first one you see her bonus.
+gifts-so-far = given: { $count }
+bonus-title = Final bonus of lady { $lady }
+bonus-hidden = Face down. Who gives her something may look.
+bonus-now = for you now: { $points }
+bonus-seen = Seen by: { $players }.
+
+# Days
+
+short-mon = M
+short-tue = T
+short-wed = W
+short-thu = T
+short-fri = F
+short-sat = S
+short-sun = S
+day-of-week = { $weekday }, week { $week }
+day-sunday = Flowers arrive, perfumes are new again, King and Court change their minds.
+day-final = The last Sunday: the game comes to its end, with the final parade.
+final-parade-short = final parade
+day-passes = a day goes by
+cubes-left = Cubes left: { $count }
+tokens-left = Originality tokens in the reserve: { $count }
+
+# A player's board
+
+sundial-title = Sundial
+sundial-about = For each position: production points and carriage steps of a production at home.
+sundial-at =
+    { $points ->
+        [one] Sundial of { $player }: { $points } action point
+       *[other] Sundial of { $player }: { $points } action points
+    }
+sundial-home = At home: production points { $production }, carriage steps { $steps }.
+sundial-full = On the first position there is no production.
+slot-free = Free slot for a method
+slot-about = Learn methods in the apprenticeship.
+own-flowers = Flowers, { $flower }: { $count }
+own-essences = Essences, { $essence }: { $count }
+own-tokens = Originality tokens: { $count }
+token-about = Buys an extra turn or an ability, pleases lady C; 1 point at the end.
+flowers-lost = What is not used or stored is lost.
+stored-flower = Stored: { $flower } ({ $method })
+stored-about = Only this method can use it. You may discard it.
+experience-title = Experience { $count }
+experience-about = Methods, lessons and open city tiles. Recipes ask for it.
+flipped-title = Flipped city tiles: { $count }, prestige { $prestige }
+flipped-about = Their prestige counts at the end.
+curriculum-empty = nothing learned yet
+parade-empty = no perfume yet
+perfume-title = { $perfume }, { $state }
+letter-own = Letter: level { $letter }
+letter-worth = Points from the Court: { $points }.
+influence-left = Influence tokens left: { $count }
+rival-about = { $points } AP, experience { $experience }, letter { $letter }, tokens { $tokens }
+rival-goods = Flowers: { $flowers }. Essences: { $essences }
+
+# What an action costs and brings
+
+tile-pays = the tile pays
+tile-pays-up-to = The tile pays an action of up to { $points } AP.
+create-first = create a perfume there
+up-to-points =
+    { $count ->
+        [one] up to { $count } point
+       *[other] up to { $count } points
+    }
+gain-points =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+gain-tokens =
+    { $count ->
+        [one] { $count } originality token
+       *[other] { $count } originality tokens
+    }
+pay-tokens =
+    { $count ->
+        [one] { $count } originality token
+       *[other] { $count } originality tokens
+    }
+gain-letter = letter { $letter }
+no-letter = no letter for you
+then-gifts = then gifts
+one-influence = 1 influence
+takes-lead = you lead with { $lady }: { $effect }
+ties-lead = a tie with { $lady }
+change-experience = experience { $change }
+prestige-later =
+    { $points ->
+        [one] { $points } point at the end
+       *[other] { $points } points at the end
+    }
+production-points =
+    { $count ->
+        [one] { $count } production point
+       *[other] { $count } production points
+    }
+base-free = no base essence needed
+lost-flowers = lost: { $flowers }
+lost-points =
+    { $count ->
+        [one] { $count } point is lost
+       *[other] { $count } points are lost
+    }
+will-be-lost = Lost if neither used nor stored:
+
+# The workbench
+
+sunday-news = Sunday: King → { $king }, Court → { $court }
+gained-at-the-end = gained at the end
+points-left =
+    { $count ->
+        [one] { $count } action point
+       *[other] { $count } action points
+    }
+home-makes = Produce at home: { $production } points, { $steps } carriage
+home-not-yet = No production on 5
+next-turn = Next turn: { $points } AP
+or-produce = or production with { $production }, carriage { $steps }
+days-left = Days to the last Sunday: { $count }
+free-recipes =
+    { $count ->
+        [one] { $count } recipe you can fill now
+       *[other] { $count } recipes you can fill now
+    }
+free-replace = New perfume: discard one first
+free-no-recipe = No perfume possible now
+free-tiles =
+    { $count ->
+        [one] { $count } tile to flip
+       *[other] { $count } tiles to flip
+    }
+free-no-tile = No tile to flip
+
+# Where points come from
+
+source-originality = Originality
+source-court = Court
+source-king = King
+source-perfection = Perfection
+source-favours = Favours
+source-cities = Cities
+source-ladies = Ladies
+source-bonuses = Final bonuses
+source-tokens = Originality tokens
