@@ -147,7 +147,7 @@ def aimed_at(view: Plain, action: Plain) -> str:
     return f"{'bowl' if aim.target < 9 else 'space'}/{target}"
 
 
-WORDS = {
+WORDS: dict[str, str | re.Pattern[str]] = {
     "renounce": "Do without",
     "sell-cards": "Sell none",
     "decline": re.compile("Do not buy"),
@@ -189,7 +189,7 @@ def test_a_whole_game_by_clicks(desk: Desk) -> None:
         before = len(desk.acts())
         by_clicks(desk, action)
         desk.wait_for_answer()
-        assert [said for said in desk.acts()[before:]] == [action]
+        assert list(desk.acts()[before:]) == [action]
     assert desk.page.locator(".result").is_visible()
     assert {"throwing", "sell", "buy", "next-bowl"} <= seen
 
@@ -231,9 +231,13 @@ def post(page: Page, wish: Plain) -> Plain:
 # By keyboard
 
 
+ACTIVE = "document.activeElement"
+
+
 def focused(page: Page) -> str | None:
     found: str | None = page.evaluate(
-        "document.activeElement?.dataset.target ?? document.activeElement?.dataset.aimHandle ?? null"
+        "({dataset = {}}) => dataset.target ?? dataset.aimHandle ?? null",
+        page.evaluate_handle(ACTIVE),
     )
     return found
 
@@ -302,18 +306,18 @@ def aim_by_keys(desk: Desk, action: Plain) -> None:
     page.keyboard.press("Enter")
     page.keyboard.press("Tab")
     assert focused(page) == "", "the aim comes right after the chip"
-    place, bearing, power, loft = 500, 0, 441, 1
-    while loft != action["loft"]:
+    first = page.locator(".saf-choice").first.locator("button")
+    lofts = [one.get_attribute("aria-checked") == "true" for one in first.all()]
+    for _ in range((action["loft"] - lofts.index(True)) % 3):
         page.keyboard.press("l")
-        loft = (loft + 1) % 3
-        power = -1
-    press(page, action["bearing"] - bearing, ("ArrowRight", "ArrowLeft"), (".", ","))
-    if power < 0:
-        words = page.locator("#saf-power").input_value()
-        power = int(words)
-    press(page, action["power"] - power, ("ArrowUp", "ArrowDown"), ("+", "-"))
-    press(page, action["place"] - place, ("PageUp", "PageDown"), ("]", "["))
-    if action["bearing"] == 0 and action["power"] == 441 and action["place"] == 500:
+    for name, big, small in (
+        ("bearing", ("ArrowRight", "ArrowLeft"), (".", ",")),
+        ("power", ("ArrowUp", "ArrowDown"), ("+", "-")),
+        ("place", ("PageUp", "PageDown"), ("]", "[")),
+    ):
+        now = int(page.locator(f"#saf-{name}").input_value())
+        press(page, action[name] - now, big, small)
+    if page.locator(".saf-throw").is_disabled():  # it was right from the beginning
         page.keyboard.press("+")
         page.keyboard.press("-")
 
@@ -346,7 +350,7 @@ def wish_to_throw(desk: Desk) -> int:
         by_clicks(desk, desk.wish())
         desk.wait_for_answer()
         assert desk.ready()
-    return min(one["chip"] for one in desk.view["options"])
+    return min(int(one["chip"]) for one in desk.view["options"])
 
 
 def drag(page: Page, start: tuple[float, float], *points: tuple[float, float]) -> None:
@@ -431,7 +435,9 @@ def test_no_slip_is_a_throw(person: Make) -> None:
     page.mouse.up()
     expect(button).to_be_enabled()
     aim = page.locator("[data-aim-handle]").get_attribute("aria-valuetext")
-    assert aim and "to the right" in aim and "Estimate" in aim
+    assert aim
+    assert "to the right" in aim
+    assert "Estimate" in aim
     touch(desk, "bowl/mint")
     touch(desk, "bowl/mint")
     expect(button).to_contain_text("at the mint bowl")
@@ -457,6 +463,19 @@ def test_a_pull_back_aims_the_other_way(person: Make) -> None:
     page.mouse.up()
     assert int(page.locator("#saf-place").input_value()) > 600, "sideways moves the hand"
     assert int(page.locator("#saf-bearing").input_value()) == bearing
+
+
+@pytest.mark.parametrize(("help_", "lines", "rings"), [("short", 1, 0), ("none", 0, 0)])
+def test_the_table_says_how_much_is_shown_while_aiming(
+    person: Make, help_: str, lines: int, rings: int
+) -> None:
+    desk = table(person(), options={**ONE_ROUND, "aim_help": help_})
+    touch(desk, f"own/{wish_to_throw(desk)}")
+    touch(desk, "bowl/saffron")
+    expect(desk.page.locator(".saf-throw")).to_be_enabled()
+    assert desk.page.locator(".saf-aim .flight").count() == lines
+    assert desk.page.locator(".saf-aim ellipse").count() == rings
+    assert desk.page.locator(".saf-guess").count() == 0
 
 
 # Where chips lie
@@ -540,7 +559,8 @@ def test_a_game_on_a_phone(person: Make) -> None:
     width = page.evaluate("document.documentElement.scrollWidth")
     assert width <= PHONE[0], "nothing sticks out to the side"
     board = page.locator(".saf-arena").bounding_box()
-    assert board and board["width"] > 0.93 * PHONE[0]
+    assert board
+    assert board["width"] > 0.93 * PHONE[0]
     aimed = False
     while desk.ready():
         action = desk.wish()
@@ -549,8 +569,8 @@ def test_a_game_on_a_phone(person: Make) -> None:
             desk.thing(f"own/{action['chip']}").tap()
             touch(desk, things_of(desk.view, action)[1])
             button = page.locator(".controls .saf-throw").bounding_box()
-            assert button and button["y"] + button["height"] <= PHONE[1], "under the thumb"
-            assert button["y"] > PHONE[1] / 2
+            assert button
+            assert PHONE[1] / 2 < button["y"] < PHONE[1] - button["height"], "under the thumb"
             picture(page, "board-safranito-phone-aim")
             page.locator(".saf-throw").tap()
         else:
@@ -622,7 +642,7 @@ def test_secrets_never_reach_another_browser(two: tuple[Desk, Desk]) -> None:
         played = desk.view["played"]
         for one in two:
             one.page.wait_for_function("!document.querySelector('.flying-layer')")
-            wait_until(one.page, lambda one=one: one.view["played"] >= played)  # type: ignore[misc]
+            wait_for_move(one, played)
             own = one.view["table"]["reserved"][one.view["seat"]]
             other = two[1 - two.index(one)]
             secret_dishes += [(other, dish) for dish in own if isinstance(own, list)]
@@ -636,12 +656,12 @@ def test_secrets_never_reach_another_browser(two: tuple[Desk, Desk]) -> None:
                 check_secrets(view)
 
 
-def wait_until(page: Page, fact: Callable[[], bool]) -> None:
+def wait_for_move(desk: Desk, played: int) -> None:
     for _ in range(300):
-        if fact():
+        if desk.view["played"] >= played:
             return
-        page.wait_for_timeout(50)
-    raise AssertionError("it does not come about")
+        desk.page.wait_for_timeout(50)
+    raise AssertionError("the move does not arrive")
 
 
 def known_dishes(view: Plain) -> set[str]:
