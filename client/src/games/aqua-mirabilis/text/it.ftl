@@ -69,14 +69,14 @@ stands-here = Qui c’è { $player }.
 
 # Città e strada
 
-city-top = In cima: { $effect }; esperienza { $experience }, prestigio { $prestige } se capovolta.
-city-empty = Non ci sono più tessere.
+city-top = In cima: { $effect }; esperienza { $experience }, prestigio { $prestige } se capovolto.
+city-empty = Non ci sono più tasselli.
 city-below = Sotto: { $count }.
 city-letter = Chiede una lettera di livello { $letter }.
 city-tiles =
     { $count ->
-        [one] { $city }: { $count } tessera a scelta
-       *[other] { $city }: { $count } tessere a scelta
+        [one] { $city }: { $count } tassello a scelta
+       *[other] { $city }: { $count } tasselli a scelta
     }
 city-asks = { $city } chiede la lettera { $letter }
 no-city-near = Nessuna città raggiungibile
@@ -87,9 +87,9 @@ carriage-steps =
         [one] { $count } passo
        *[other] { $count } passi
     }
-tile-of-choice = una tessera a scelta fra { $count }
-no-tile-without-letter = nessuna tessera senza la lettera { $letter }
-tile-about = Esperienza { $experience } finché è scoperta, prestigio { $prestige } alla fine se capovolta.
+tile-of-choice = un tassello a scelta fra { $count }
+no-tile-without-letter = nessun tassello senza la lettera { $letter }
+tile-about = Esperienza { $experience } finché è scoperto, prestigio { $prestige } alla fine se capovolto.
 
 # Apprendistato
 
@@ -109,7 +109,7 @@ about-squeezing = 1 punto: un bergamotto o un arancio diventa 2 essenze.
 about-enfleurage = 2 punti: due fiori uguali, tranne l’arancio, diventano 3 essenze.
 about-extraction = 1 punto: due fiori uguali, tranne il bergamotto, diventano 2 essenze.
 lesson-gone = Non ce ne sono più.
-left-over = Rimaste: { $count }.
+left-over = Rimasti: { $count }.
 
 # Corte
 
@@ -123,7 +123,7 @@ favour-title = { $lady }: { $effect }
 favour-free = Nessuno ha questo favore.
 favour-held = { $player } ha questo favore.
 gifts-title = Doni per la dama { $lady }
-gifts-about = Ogni dono permette di piazzare un segnalino influenza; con il primo vedi il suo bonus.
+gifts-about = Ogni dono permette di piazzare un gettone influenza; con il primo vedi il suo bonus.
 gifts-so-far = donati: { $count }
 bonus-title = Bonus finale della dama { $lady }
 bonus-hidden = Coperto. Chi le fa un dono può guardarlo.
@@ -168,22 +168,22 @@ flowers-lost = Ciò che non si usa né si conserva va perso.
 stored-flower = Conservato: { $flower } ({ $method })
 stored-about = Solo questo metodo può usarlo. Puoi scartarlo.
 experience-title = Esperienza { $count }
-experience-about = Metodi, lezioni e tessere città scoperte. Le ricette la chiedono.
-flipped-title = Tessere città capovolte: { $count }, prestigio { $prestige }
+experience-about = Metodi, lezioni e tasselli città scoperti. Le ricette la chiedono.
+flipped-title = Tasselli città capovolti: { $count }, prestigio { $prestige }
 flipped-about = Il loro prestigio conta alla fine.
 curriculum-empty = ancora nulla
 parade-empty = ancora nessun profumo
 perfume-title = { $perfume }, { $state }
 letter-own = Lettera: livello { $letter }
 letter-worth = Punti dalla corte: { $points }.
-influence-left = Segnalini influenza rimasti: { $count }
+influence-left = Gettoni influenza rimasti: { $count }
 rival-about = { $points } PA, esperienza { $experience }, lettera { $letter }, gettoni { $tokens }
 rival-goods = Fiori: { $flowers }. Essenze: { $essences }
 
 # Quanto un’azione costa e rende
 
-tile-pays = paga la tessera
-tile-pays-up-to = La tessera paga un’azione fino a { $points } PA.
+tile-pays = paga il tassello
+tile-pays-up-to = Il tassello paga un’azione fino a { $points } PA.
 create-first = crea lì un profumo
 up-to-points =
     { $count ->
@@ -254,10 +254,10 @@ free-replace = Nuovo profumo: prima scartane uno
 free-no-recipe = Ora nessun profumo possibile
 free-tiles =
     { $count ->
-        [one] { $count } tessera da capovolgere
-       *[other] { $count } tessere da capovolgere
+        [one] { $count } tassello da capovolgere
+       *[other] { $count } tasselli da capovolgere
     }
-free-no-tile = Nessuna tessera da capovolgere
+free-no-tile = Nessun tassello da capovolgere
 
 # Da dove vengono i punti
 
