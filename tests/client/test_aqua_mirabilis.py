@@ -400,7 +400,7 @@ def test_a_perfume_shows_what_it_scores_and_undo_takes_it_back(person: Make) -> 
     before = player.view["table"]["players"][seat]["score"]
     for name in targets(player.view, action):
         player.target(name).click()
-    shown = player.page.locator(".am-gain text").all_inner_texts()
+    shown = player.page.locator(".am-gain text").all_text_contents()
     picture(player.page, "board-aqua-mirabilis-presenting")
     player.page.locator("[data-confirm]", has_text=player.words(action)).click()
     expect(player.page.locator(".connection")).to_have_text("Saved")
