@@ -202,12 +202,12 @@ class Players:
         self.idle = list(self.tables)
 
     async def play(self) -> Played:
-        for seconds, self.counts in ((WARM_UP, False), (self.job.seconds, True)):
-            cpu, began = time.process_time(), time.perf_counter()
-            await (self._as_fast_as_it_goes(seconds) if self.job.rate is None else
-                   self._paced(seconds, self.job.rate))
-            self.played.cpu = time.process_time() - cpu
-            self.played.seconds = time.perf_counter() - began
+        await self._some(WARM_UP)
+        self.counts = True
+        cpu, began = time.process_time(), time.perf_counter()
+        await self._some(self.job.seconds)
+        self.played.cpu = time.process_time() - cpu
+        self.played.seconds = time.perf_counter() - began
         self.counts = False
         deadline = time.monotonic() + GRACE
         while len(self.idle) < len(self.tables) and time.monotonic() < deadline:
@@ -220,6 +220,12 @@ class Players:
             for client in table.clients:
                 client.close()
         return self.played
+
+    async def _some(self, seconds: float) -> None:
+        if self.job.rate is None:
+            await self._as_fast_as_it_goes(seconds)
+        else:
+            await self._paced(seconds, self.job.rate)
 
     async def _as_fast_as_it_goes(self, seconds: float) -> None:
         self.playing = True

@@ -5,9 +5,12 @@
     python -m tests.soak bits --changes 10000
     python -m tests.soak frames --count 10000
     python -m tests.soak sends --count 100000
+    python -m tests.soak kill --count 1000
+    python -m tests.soak kill --count 200 --database postgres
 
 `frames` sends nonsense to a server, over HTTP and the socket, and says what memory it took; `sends`
-sends commands twice, too late, too early and in disorder. Both start a server of their own.
+sends commands twice, too late, too early and in disorder; `kill` ends servers with `kill -9` while
+people play. All three start a server of their own.
 
 Each shows its progress and can be stopped with Ctrl-C: it then says what was done so far. The exit
 code is 1 if anything was found. A failure is written as a game file, which `grasse.load` opens, and
@@ -342,6 +345,35 @@ class Progress:
             self.bar.stop()
 
 
+def run_kills(arguments: argparse.Namespace) -> int:
+    """`kill -9` of the server under load; a count of kills, not of pieces for several processes."""
+    from tests.server.kills import Outcome, kill  # the other runs do without a server
+    from tests.server.postgres import Server
+
+    begin = time.monotonic()
+    postgres = Server() if arguments.database == "postgres" else None
+    with Progress(arguments.count, "kills") as progress:
+
+        def show(outcome: Outcome) -> None:
+            progress.show(outcome.kills, len(outcome.problems))
+
+        outcome = kill(
+            arguments.count,
+            tables=arguments.tables,
+            postgres=postgres,
+            seed=arguments.seed,
+            progress=show,
+            problem=lambda text: print(text, flush=True),
+        )
+    if postgres:
+        postgres.stop()
+    problems = len(outcome.problems)
+    found = f"{problems} problems" if problems else "nothing lost, nothing doubled"
+    stopped = ", stopped by hand" if outcome.kills < arguments.count and not problems else ""
+    print(f"{outcome}, in {time.monotonic() - begin:.0f} s: {found}{stopped}")
+    return 1 if problems else 0
+
+
 def main(given: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(
         prog="tests.soak", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
@@ -358,6 +390,11 @@ def main(given: list[str] | None = None) -> int:
     commands.add_parser("bits", parents=[shared]).add_argument(
         "--changes", type=int, default=10_000
     )
+    kills = commands.add_parser("kill")
+    kills.add_argument("--count", type=int, default=1000)
+    kills.add_argument("--database", choices=["sqlite", "postgres"], default="sqlite")
+    kills.add_argument("--tables", type=int, default=6)
+    kills.add_argument("--seed", type=int, default=0)
     commands.add_parser("frames", parents=[shared]).add_argument(
         "--count", type=int, default=10_000
     )
@@ -367,6 +404,8 @@ def main(given: list[str] | None = None) -> int:
     arguments = parser.parse_args(given)
     if arguments.command in ("frames", "sends"):
         return {"frames": frames, "sends": sends}[arguments.command](arguments)
+    if arguments.command == "kill":
+        return run_kills(arguments)
     try:
         players = [int(word) for word in (arguments.players or "").split(",") if word]
     except ValueError:

@@ -55,6 +55,7 @@ export function targetProps<G extends GameName>(
     [role === "button" ? "aria-pressed" : "aria-selected"]: state === "picked",
     onClick: (event: MouseEvent) => {
       event.stopPropagation();
+      tip.hide();
       play.touch(id);
     },
     onFocus: (event: FocusEvent) => {

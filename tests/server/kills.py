@@ -32,7 +32,7 @@ from grasse.server.storage import Entry, Storage
 from tests.server.client import Client, encode, read_news
 from tests.server.furnish import Place, furnish, new_id
 from tests.server.postgres import Server as Postgres
-from tests.server.running import Running, ask
+from tests.server.running import Nursery, Running, ask
 
 LONGEST_ROUND = 0.6
 """Seconds of play between two kills, at most."""
@@ -40,6 +40,9 @@ CHECKED_EVERY = 50
 """Rounds after which journals and logs are compared."""
 BACKENDS_EVERY = 20
 """Rounds after which a process of PostgreSQL is killed as well, so that it recovers."""
+_BACKENDS = """
+SELECT pid FROM pg_stat_activity WHERE usename = 'grasse' AND pid != pg_backend_pid()
+"""
 PATIENCE = 60.0
 RETRY = 0.01
 
@@ -228,7 +231,11 @@ class Trial:
         """Tables whose game is over, not yet compared."""
         self._show = problem
         count = 2 if postgres else 1
-        self.servers = [Running(where, errors=folder / f"errors-{n}") for n in range(count)]
+        self._nurseries = [Nursery(folder / f"errors-{n}") for n in range(count)]
+        self.servers = [
+            Running(where, errors=folder / f"errors-{n}", nursery=nursery)
+            for n, nursery in enumerate(self._nurseries)
+        ]
         self._started = [0.0] * count
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -305,7 +312,9 @@ class Trial:
 
     def _kill_backend(self) -> None:
         assert self.postgres is not None
-        query = "SELECT pid FROM pg_stat_activity WHERE usename = 'grasse' AND pid != pg_backend_pid()"
+        query = (
+            "SELECT pid FROM pg_stat_activity WHERE usename = 'grasse' AND pid != pg_backend_pid()"
+        )
         with psycopg.connect(str(self.where)) as connection:
             pids = [row[0] for row in connection.execute(query).fetchall()]
         if pids:
@@ -326,7 +335,9 @@ class Trial:
         """Rest, and compare what the players know with what is stored."""
         self.resting = True
         answered = "every command is answered"
-        await self._until(lambda: not self._tasks and not any(t.pending for t in self.tables), answered)
+        await self._until(
+            lambda: not self._tasks and not any(t.pending for t in self.tables), answered
+        )
         with Storage.open(self.where, migrate=False) as storage:
             for table in [*self.tables, *self.left]:
                 stored = await storage.load(table.place.id, 0)
@@ -377,9 +388,7 @@ class Trial:
                 shown.set_result(message)
 
         place = table.place
-        client = Client(
-            self.server_of(seat).port, place.id, place.keys[seat], hear, lambda: None
-        )
+        client = Client(self.server_of(seat).port, place.id, place.keys[seat], hear, lambda: None)
         await client.connect()
         message = await asyncio.wait_for(shown, PATIENCE)
         client.close()
@@ -391,6 +400,8 @@ class Trial:
             await table.leave()
         for server in self.servers:
             server.stop()
+        for nursery in self._nurseries:
+            nursery.close()
 
 
 async def _try(trial: Trial, count: int, tables: int, progress: Callable[[Outcome], None]) -> None:
@@ -416,23 +427,18 @@ def kill(
     count: int,
     *,
     tables: int = 6,
-    postgres: bool = False,
+    postgres: Postgres | None = None,
     seed: int = 0,
     progress: Callable[[Outcome], None] = lambda outcome: None,
     problem: Callable[[str], None] = lambda text: None,
 ) -> Outcome:
-    """Kill servers so many times; what came of it."""
-    database = Postgres() if postgres else None
-    try:
-        with tempfile.TemporaryDirectory(prefix="grasse-kill-") as folder:
-            where = database.create() if database else Path(folder) / "data"
+    """Kill servers so many times; what came of it. With PostgreSQL there are two of them."""
+    with tempfile.TemporaryDirectory(prefix="grasse-kill-") as folder:
+        where = postgres.create() if postgres else Path(folder) / "data"
 
-            async def work() -> Outcome:
-                trial = Trial(Path(folder), where, database, seed, problem)
-                await _try(trial, count, tables, progress)
-                return trial.outcome
+        async def work() -> Outcome:
+            trial = Trial(Path(folder), where, postgres, seed, problem)
+            await _try(trial, count, tables, progress)
+            return trial.outcome
 
-            return asyncio.run(work())
-    finally:
-        if database:
-            database.stop()
+        return asyncio.run(work())

@@ -13,19 +13,20 @@ interface Props {
 /** With more options than this, they are grouped by kind. */
 const MANY = 12;
 
-export function Moves({ theatre, sitting, choosing }: Props) {
+export function Moves({ theatre, sitting, choosing, pending = false }: Props & { pending?: boolean }) {
   const view = theatre.told.value;
   const scene = view && sitting.scene(view);
   const options = scene ? standing(scene, sitting, choosing).options : [];
+  const waiting = theatre.busy.value || pending;
   return (
     <section class="panel moves" aria-labelledby="moves-title">
       <h2 id="moves-title">{t("your-moves")}</h2>
-      {!scene || options.length === 0 || theatre.busy.value ? (
-        <p class="muted">{t("no-moves")}</p>
+      {!scene || options.length === 0 || waiting ? (
+        <p class="muted">{waiting ? "…" : t("no-moves")}</p>
       ) : options.length <= MANY ? (
         <List scene={scene} options={options} sitting={sitting} choosing={choosing} />
       ) : (
-        groups(options).map(([kind, of]) =>
+        groups(scene, sitting, options).map(([kind, of]) =>
           of.length === 1 ? (
             <List key={kind} scene={scene} options={of} sitting={sitting} choosing={choosing} />
           ) : (
@@ -62,10 +63,14 @@ function List(props: {
   );
 }
 
-function groups(options: readonly Action[]): [string, Action[]][] {
+/** By kind; of a kind with words for each thing it is done with, by that thing. */
+function groups(scene: ReturnType<Sitting["scene"]>, sitting: Sitting, options: readonly Action[]): [string, Action[]][] {
   const found = new Map<string, Action[]>();
   for (const action of options) {
-    const kind = String(action["do"]);
+    const each = `each-${String(action["do"])}`;
+    const kind = scene.t.knows(each)
+      ? scene.t.any(each, sitting.board.describe(scene, action))
+      : String(action["do"]);
     const same = found.get(kind);
     if (same) same.push(action);
     else found.set(kind, [action]);

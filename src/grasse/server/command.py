@@ -10,6 +10,7 @@ import os
 import socket
 import sys
 import webbrowser
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -25,7 +26,7 @@ from grasse.server.limits import Limits
 from grasse.server.protocol import MOST_BYTES
 from grasse.server.storage import InUse, Storage
 from grasse.server.thinking import Thinkers
-from grasse.server.wire import Wire
+from grasse.server.wire import HttpWire, SocketWire
 
 PORT = 8000
 PORTS_TRIED = 20
@@ -103,12 +104,12 @@ def serve(
     house = House(storage, Thinkers(thinkers), limits, bot_delay)
     config = uvicorn.Config(
         make_app(house, metrics_for),
-        ws=Wire,
+        ws=SocketWire,
         ws_max_size=4 * MOST_BYTES,
         ws_per_message_deflate=False,
         ws_ping_interval=20,
         ws_ping_timeout=20,
-        http="httptools",
+        http=HttpWire,
         access_log=False,
         log_config=None,
         proxy_headers=bool(trusted_proxy),
@@ -121,7 +122,17 @@ def serve(
     if not no_open:
         webbrowser.open(address)
     garbage.tame()
+    _allow_many_sockets()
     uvicorn.Server(config).run(sockets=[listening])
+
+
+def _allow_many_sockets() -> None:
+    """A socket is an open file, and the usual limit of 1024 is for programs that use `select`."""
+    with suppress(ImportError, OSError, ValueError):  # Windows knows no such limit
+        import resource
+
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 def _listen(host: str, port: int | None) -> socket.socket:

@@ -45,6 +45,8 @@ IDLE_SECONDS: Final = 600.0
 """A table that nobody uses leaves the memory after so long."""
 TAKE_OVER_SECONDS: Final = 2.0
 """How often a process looks for tables that nobody leads."""
+WARM_UP_SECONDS: Final = 1.0
+"""After a start, until the bots' processes are started."""
 TRIES: Final = 5
 """How often chairs are changed again after another process was faster."""
 
@@ -102,8 +104,13 @@ class House:
     async def open(self) -> None:
         """Listen to other processes and go on with the tables that wait for a bot or a clock."""
         self.storage.listen(self._heard, asyncio.get_running_loop())
-        self.thinkers.warm_up()
         self._start(self._look_around())
+        self._start(self._warm_up())
+
+    async def _warm_up(self) -> None:
+        """Not at once: the people who wait for their tables come first."""
+        await asyncio.sleep(WARM_UP_SECONDS)
+        self.thinkers.warm_up()
 
     async def close(self) -> None:
         """Finish what was acknowledged, tell everybody, and stop."""

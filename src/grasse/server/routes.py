@@ -41,6 +41,7 @@ from grasse.server.table import LiveTable
 
 COOKIE: Final = "grasse"
 _YEAR: Final = 365 * 86400
+BODY_SECONDS: Final = 20.0
 
 
 class Nothing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -403,11 +404,12 @@ async def _body(request: Request, kind: type[msgspec.Struct]) -> msgspec.Struct:
     most = 2 * MOST_BYTES_OF_COMPONENTS if kind is NewTable else MOST_BYTES
     raw = b""
     try:
-        async for part in request.stream():
-            raw += part
-            if len(raw) > most:
-                raise Refusal("too-big", f"a request has at most {most} bytes")
-    except ClientDisconnect:
+        async with asyncio.timeout(BODY_SECONDS):
+            async for part in request.stream():
+                raw += part
+                if len(raw) > most:
+                    raise Refusal("too-big", f"a request has at most {most} bytes")
+    except (ClientDisconnect, TimeoutError):
         raise Refusal("bad-request", "the request broke off") from None
     try:
         return msgspec.json.decode(raw or b"{}", type=kind)

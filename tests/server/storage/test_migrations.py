@@ -158,3 +158,10 @@ def test_a_copy_is_whole(tmp_path: Path) -> None:
     copy.rename(tmp_path / "copy" / "grasse.sqlite3")
     with Storage.open(tmp_path / "copy") as storage:
         assert [row.version for row in storage.every_table()] == [50]
+
+
+def test_every_form_has_a_script() -> None:
+    from alembic.script import ScriptDirectory
+
+    scripts = ScriptDirectory(str(Path(steps.__file__).parent))
+    assert tuple(reversed([one.revision for one in scripts.walk_revisions()])) == steps.FORMS

@@ -21,6 +21,10 @@ READERS = 4
 PATIENCE = 5
 """For how many seconds we wait for another process, or for a server that does not answer."""
 
+BIRTH = 30
+"""For how many seconds we wait for a PostgreSQL that starts, or recovers from a crash."""
+_NOT_YET = "the database system is"  # starting up, in recovery mode, not yet accepting connections
+
 LIVELY = {
     "connect_timeout": PATIENCE,
     "keepalives_idle": 5,
@@ -112,22 +116,32 @@ def prepare_postgres(engine: Engine) -> None:
 
 def prepare(database: Database, migrate: bool) -> None:
     """Bring the database to the form that this Grasse needs, or see that it has it."""
-    try:
-        with database.reader.connect() as connection:
-            now = steps.current(connection)
-        steps.check_known(now, "the database")
-        if now == steps.head():
+    deadline = time.monotonic() + BIRTH
+    while True:
+        try:
+            _prepare(database, migrate)
             return
-        if not migrate:
-            raise BadData("the database is empty or of an older Grasse: start the server once")
-        if database.path and now:
-            copy_sqlite(database.path, now)
-        with database.writer.begin() as connection:
-            if not database.path:  # another process may be at it
-                connection.execute(text("SELECT pg_advisory_xact_lock(:n)"), {"n": _MIGRATING})
-            steps.upgrade(connection)
-    except SQLAlchemyError as error:
-        raise NotStored(f"cannot open the database: {plain(error)}") from None
+        except SQLAlchemyError as error:
+            said = plain(error)
+            if _NOT_YET not in said or time.monotonic() > deadline:
+                raise NotStored(f"cannot open the database: {said}") from None
+            time.sleep(0.1)
+
+
+def _prepare(database: Database, migrate: bool) -> None:
+    with database.reader.connect() as connection:
+        now = steps.current(connection)
+    steps.check_known(now, "the database")
+    if now == steps.head():
+        return
+    if not migrate:
+        raise BadData("the database is empty or of an older Grasse: start the server once")
+    if database.path and now:
+        copy_sqlite(database.path, now)
+    with database.writer.begin() as connection:
+        if not database.path:  # another process may be at it
+            connection.execute(text("SELECT pg_advisory_xact_lock(:n)"), {"n": _MIGRATING})
+        steps.upgrade(connection)
 
 
 def copy_sqlite(path: Path, form: str) -> Path:

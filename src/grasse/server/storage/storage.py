@@ -7,7 +7,7 @@ import time
 from collections.abc import Awaitable, Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any, Concatenate, ParamSpec, TypeVar
+from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec, TypeVar
 
 from sqlalchemy import Connection
 from sqlalchemy.exc import SQLAlchemyError
@@ -17,9 +17,11 @@ from grasse.server.storage import backup, reader
 from grasse.server.storage.batch import Create, Say
 from grasse.server.storage.database import READERS, Database, locate, plain, prepare
 from grasse.server.storage.lock import DirectoryLock
-from grasse.server.storage.postgres import Ear, Leadership, Voice
 from grasse.server.storage.records import Append, ChatLine, Entry, NotStored, Stored, TableRow
 from grasse.server.storage.writer import Writer
+
+if TYPE_CHECKING:
+    from grasse.server.storage.postgres import Ear, Leadership, Voice
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -35,10 +37,15 @@ class Storage:
         self._database = database
         self._lock = lock
         self._readers = ThreadPoolExecutor(READERS, "grasse-reader")
-        self._voice = None if database.path else Voice()
-        self._writer = Writer(database, self._voice)
-        self._leadership = None if database.path else Leadership(database)
+        self._voice: Voice | None = None
+        self._leadership: Leadership | None = None
         self._ears: list[Ear] = []
+        if not database.path:
+            from grasse.server.storage.postgres import Leadership, Voice  # its driver loads slowly
+
+            self._voice = Voice()
+            self._leadership = Leadership(database)
+        self._writer = Writer(database, self._voice)
 
     @classmethod
     def open(cls, url: str | Path, *, migrate: bool = True, exclusive: bool = False) -> Storage:
@@ -152,6 +159,8 @@ class Storage:
         other processes.
         """
         if self._voice:
+            from grasse.server.storage.postgres import Ear
+
             loop = loop or asyncio.get_running_loop()
             self._ears.append(Ear(self._database, self._voice.name, changed, loop))
 

@@ -1,0 +1,234 @@
+# The drawn board of Parfum, in French: names of places, what things say, what actions bring.
+
+# Places
+
+table-of-parfum = La table de Parfum
+area-clocks = Horloge du marché
+area-market = Marché
+area-tray = Plateau de dés
+area-stores = Puits, défausse, flacons
+area-perfumery = Parfumerie de { $player }
+area-track = Argent
+
+# Street
+
+pile = Clients à venir
+pile-about =
+    { $left ->
+        [0] La fermeture arrive
+        [one] Encore { $left } avant la fermeture
+       *[other] Encore { $left } avant la fermeture
+    }
+pile-closed = La fermeture est annoncée
+customer-about =
+    { $price ->
+        [one] Paie { $price } pièce pour un flacon d’un parfum qui contient tout cela.
+       *[other] Paie { $price } pièces pour un flacon d’un parfum qui contient tout cela.
+    }
+bargain = Étal des soldes
+bargain-word = Soldes
+bargain-about = Achète un flacon de tout parfum : { $minor } pour un mineur, { $major } pour un majeur.
+
+# Distillery
+
+bag = Sac de notes
+bag-about =
+    { $count ->
+        [one] { $count } note dans le sac. Une action en tire une sur un emplacement libre.
+       *[other] { $count } notes dans le sac. Une action en tire une sur un emplacement libre.
+    }
+note-about =
+    { $coins ->
+        [one] Rapporte { $coins } pièce à qui la prend.
+       *[other] Rapporte { $coins } pièces à qui la prend.
+    }
+note-to-place = Prise : ajoutez-la à un parfum.
+slot-head = Tête
+slot-heart = Cœur
+slot-base = Fond
+
+# Chances
+
+percent = { $part } %
+odds = Chances
+odds-note =
+    { $tokens ->
+        [0] Chance : { $plain }.
+        [one] Chance : { $plain } ; avec votre pion Eau, au mieux { $water }.
+       *[other] Chance : { $plain } ; avec vos { $tokens } pions Eau, au mieux { $water }.
+    }
+odds-wished =
+    { $count ->
+        [one] La note voulue : { $plain }, avec l’eau { $water }
+       *[other] Les { $count } notes voulues : { $plain }, avec l’eau { $water }
+    }
+odds-how = Touchez les notes voulues : leur chance est ici.
+wish-on = Touchez-la pour la vouloir.
+wish-off = Touchez-la pour ne plus la vouloir.
+
+# Market, dice, water
+
+booth = Étal : { $aroma }
+booth-about =
+    { $count ->
+        [one] { $count } dé ici : { $flask } faces fiole, { $fly } faces mouche.
+       *[other] { $count } dés ici : { $flask } faces fiole, { $fly } faces mouche.
+    }
+tray-of = Dés de { $player }
+tray-empty = Aucun dé
+tray-left = Actions
+tray-actions =
+    { $left ->
+        [one] Encore { $left } action
+       *[other] Encore { $left } actions
+    }
+cup = Gobelet
+cup-about = Tous vos dés en sont lancés.
+order-waking = Choix des cadrans : le plus pauvre d’abord
+order-selling = Vente dans l’ordre des cadrans
+well = Puits
+well-about =
+    { $count ->
+        [one] { $count } pion Eau dans le puits.
+       *[other] { $count } pions Eau dans le puits.
+    }
+discard = Défausse
+discard-about = Pions, côté pièce visible : { $tokens }.
+discard-empty = Aucun pion encore.
+token-count = { $value } ×{ $count }
+token =
+    { $count ->
+        [one] Pion d’eau de valeur { $value }
+       *[other] { $count } pions Eau de valeur { $value } chacun
+    }
+token-about = Un pion relance des dés, deux retournent une mouche. Gardé, il rapporte ses pièces à la fin.
+supply = Flacons
+supply-about =
+    { $count ->
+        [one] Encore { $count } flacon.
+       *[other] Encore { $count } flacons.
+    }
+
+# Clocks, money
+
+clock =
+    { $actions ->
+        [one] Cadran { $clock } : { $actions } action
+       *[other] Cadran { $clock } : { $actions } actions
+    }
+clock-of = { $clock }, { $player }
+clock-about = Le chiffre romain est la place dans cette manche, l’autre le nombre d’actions.
+round = Manche { $round }
+round-word = Manche
+last-round = Dernière manche
+phase =
+    { $step ->
+        [wake] Se lever
+        [create] Créer des parfums
+        [sell] Vendre
+       *[over] La fin
+    }
+marker =
+    { $coins ->
+        [one] { $player } : { $coins } pièce
+       *[other] { $player } : { $coins } pièces
+    }
+marker-about = Choisirait un cadran en position { $place }.
+
+# Perfumeries
+
+perfume-of = Parfumerie de { $player }.
+new-minor = nouveau parfum mineur
+new-major = nouveau parfum majeur
+new-about = Terminé, il donne { $flacons } flacons.
+shop-about = Argent { $money }, pions Eau { $tokens }, clients servis { $served }, parfums épuisés { $sold }.
+letter-violet = Vi
+letter-bergamot = Be
+letter-rose = Ro
+letter-vanilla = Va
+letter-lavender = La
+
+# What an action costs and brings
+
+effect-actions =
+    { $actions ->
+        [one] { $actions } action
+       *[other] { $actions } actions
+    }
+effect-place = Place { $place } dans la manche
+effect-clocks-left =
+    { $left ->
+        [one] { $left } cadran reste aux autres
+       *[other] { $left } cadrans restent aux autres
+    }
+effect-left =
+    { $left ->
+        [0] Votre dernière action
+        [one] Puis encore { $left } action
+       *[other] Puis encore { $left } actions
+    }
+effect-bag = Dans le sac : tête { $head }, cœur { $heart }, fond { $base }
+effect-die = Dé { $count } : { $aroma }
+effect-flask-chance = Fiole : { $part }
+effect-wish = Notes voulues : { $now } → { $then }
+effect-roll-wish = Notes voulues : { $part }
+effect-water = De l’eau, valeur moyenne { $mean }
+effect-spent =
+    { $count ->
+        [one] { $count } pion, { $worth } de moins à la fin
+       *[other] { $count } pions, { $worth } de moins à la fin
+    }
+effect-again =
+    { $count ->
+        [one] { $count } dé relancé, une fiole : { $part }
+       *[other] { $count } dés relancés, au moins une fiole : { $part }
+    }
+effect-flasks-too =
+    { $flasks ->
+        [0] Tous les dés, aucune fiole à perdre
+        [one] Tous les dés, { $flasks } fiole comprise
+       *[other] Tous les dés, { $flasks } fioles comprises
+    }
+effect-turned = Une fiole sûre : { $aroma }
+effect-pays = Fioles : { $aromas }
+effect-coins = +{ $coins } → { $total }
+effect-on-top = Au-dessus de { $player }
+effect-waking = Puis { $place } pour le choix du cadran
+effect-flacons =
+    { $flacons ->
+        [one] Terminé : { $flacons } flacon
+       *[other] Terminé : { $flacons } flacons
+    }
+effect-suitors =
+    { $count ->
+        [one] { $count } client l’achèterait, pour { $price }
+       *[other] { $count } clients l’achèteraient, pour { $price } au plus
+    }
+effect-then-missing = Manquera : { $types }
+effect-size = { $flacons } flacons, soldés { $price } pièce
+effect-flacons-left =
+    { $left ->
+        [0] Le dernier flacon
+        [one] Reste { $left } flacon
+       *[other] Restent { $left } flacons
+    }
+effect-sold-out =
+    { $tokens ->
+        [one] Épuisé : { $tokens } pion Eau
+       *[other] Épuisé : { $tokens } pions Eau
+    }
+
+# Why not
+
+why-only-prepare = c’est une action de la préparation de la distillation.
+why-flasks-missing = fioles manquantes : { $aromas }.
+why-water-later = l’eau se dépense après le lancer.
+why-sell-later = la vente commence quand tous ont distillé.
+why-no-perfume-suits = aucun de vos flacons ne contient ce qui est demandé ici.
+
+# The end
+
+source-claims = Notes
+source-customers = Clients
+source-bargains = Soldes
+source-water = Eau

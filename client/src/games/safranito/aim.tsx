@@ -1,0 +1,533 @@
+// Aiming: by dragging on the board, by sliders with steppers, by keys. All end in the same numbers.
+import type { RefObject } from "preact";
+import { useEffect, useRef } from "preact/hooks";
+import { Sign } from "../../icons/signs";
+import { ChipArt, Icon } from "./art";
+import { chips, drawn, groundOf, nearSide, type Point, seenFrom, undrawn } from "./ground";
+import {
+  aimedAt,
+  aimOf,
+  aimToStart,
+  dragged,
+  heldChip,
+  propose,
+  quantised,
+  rangeOf,
+  type SafranitoPlay,
+} from "./steering";
+import {
+  aimNear,
+  chanceOf,
+  type Estimate,
+  estimate,
+  HALF,
+  hand,
+  LOFTS,
+  meant,
+  MOST,
+  placeAt,
+  relofted,
+  STRONGEST,
+  type Throw,
+  WEAKEST,
+} from "./throwing";
+import { capital, describe, placeWords } from "./words";
+
+/** How much the table helps with aiming: everything, the direction only, or nothing. */
+export const helpOf = ({ view }: Pick<SafranitoPlay, "view">): string =>
+  String(view.table.options["aim_help"] ?? "full");
+export const steadinessOf = ({ view }: Pick<SafranitoPlay, "view">): string =>
+  String(view.table.options["steadiness"] ?? "normal");
+
+// Words of an aim
+
+const tenths = (value: number): number => Math.abs(value) / 10;
+
+export function bearingWords({ t }: Pick<SafranitoPlay, "t">, bearing: number): string {
+  if (bearing === 0) return t("aim-straight");
+  return t(bearing < 0 ? "aim-left" : "aim-right", { degrees: tenths(bearing) });
+}
+export const powerWords = ({ t }: Pick<SafranitoPlay, "t">, power: number): string =>
+  t("aim-strength", { percent: power / 10 });
+
+export function handWords(play: SafranitoPlay, place: number): string {
+  const [across] = hand(groundOf(play), place);
+  const mm = Math.round(Math.abs(across));
+  if (mm === 0) return play.t("aim-middle");
+  return play.t(across < 0 ? "aim-from-left" : "aim-from-right", { mm });
+}
+
+/** Where it would come to rest: always said to be an estimate. */
+function guessWords(play: SafranitoPlay, aim: Throw): string {
+  const { t } = play;
+  if (helpOf(play) !== "full") return "";
+  const ground = groundOf(play);
+  const guess = estimate(ground, aim, steadinessOf(play));
+  if (guess.outside) return t("guess-out");
+  const place = placeAt(ground, guess.rest);
+  if (!place) return t("guess-nowhere");
+  return t("guess-place", {
+    place: placeWords(play, place.name),
+    percent: Math.round(chanceOf(ground, guess, place)),
+  });
+}
+
+export function aimWords(play: SafranitoPlay, aim: Throw): string {
+  return [
+    capital(bearingWords(play, aim.bearing)),
+    powerWords(play, aim.power),
+    handWords(play, aim.place),
+    play.t.any(`loft-${LOFTS[aim.loft] ?? ""}`),
+  ].join(", ");
+}
+
+// On the board
+
+/** The ellipses, the flight and the slide. */
+export function AimPicture({ play }: { readonly play: SafranitoPlay }) {
+  const aim = aimOf(play);
+  const help = helpOf(play);
+  if (!aim || help === "none") return null;
+  const ground = groundOf(play);
+  const near = nearSide(play);
+  const guess = estimate(ground, aim, steadinessOf(play));
+  const [hx, hy] = drawn(near, guess.hand);
+  const [dx, dy] = drawn(near, guess.direction);
+  if (help === "short") {
+    return (
+      <g class="saf-aim" aria-hidden="true">
+        <path class="flight" d={`M${hx} ${hy}L${hx + dx * 110} ${hy + dy * 110}`} />
+      </g>
+    );
+  }
+  const [lx, ly] = drawn(near, guess.landing);
+  const [rx, ry] = drawn(near, guess.rest);
+  const turn = (Math.atan2(dy, dx) * 180) / Math.PI;
+  return (
+    <g class={`saf-aim ${guess.outside ? "bad" : ""}`} aria-hidden="true">
+      <path class="flight" d={`M${hx} ${hy}L${lx} ${ly}`} />
+      <path class="slide" d={`M${lx} ${ly}L${rx} ${ry}`} />
+      <g transform={`translate(${rx} ${ry}) rotate(${turn})`}>
+        <Rings guess={guess} />
+      </g>
+      <circle class="touch-down" cx={lx} cy={ly} r="3.4" />
+      <circle class="ghost" cx={rx} cy={ry} r={ground.chip} />
+      <circle class="aim-dot" cx={rx} cy={ry} r={ground.hole} />
+    </g>
+  );
+}
+
+const Rings = ({ guess }: { readonly guess: Estimate }) => (
+  <>
+    <ellipse class="most" rx={MOST * guess.along} ry={MOST * guess.across} />
+    <ellipse class="half" rx={HALF * guess.along} ry={HALF * guess.across} />
+  </>
+);
+
+const COARSE = 5;
+
+/** What a key does to an aim; null for keys that mean nothing here. */
+function keyed(play: SafranitoPlay, aim: Throw, event: KeyboardEvent): Throw | null {
+  const step = 10 * (event.shiftKey ? COARSE : 1);
+  switch (event.key) {
+    case "ArrowLeft":
+      return { ...aim, bearing: aim.bearing - step };
+    case "ArrowRight":
+      return { ...aim, bearing: aim.bearing + step };
+    case "ArrowUp":
+      return { ...aim, power: aim.power + step };
+    case "ArrowDown":
+      return { ...aim, power: aim.power - step };
+    case "+":
+      return { ...aim, power: aim.power + 1 };
+    case "-":
+      return { ...aim, power: aim.power - 1 };
+    case ",":
+    case "<":
+      return { ...aim, bearing: aim.bearing - 1 };
+    case ".":
+    case ">":
+      return { ...aim, bearing: aim.bearing + 1 };
+    case "PageUp":
+      return { ...aim, place: aim.place + 10 };
+    case "PageDown":
+      return { ...aim, place: aim.place - 10 };
+    case "l":
+      return { ...aim, ...relofted(groundOf(play), aim, (aim.loft + 1) % LOFTS.length) };
+    case "f":
+      return { ...aim, face: 1 - aim.face };
+  }
+  return null;
+}
+
+/** The chip at the hand: drag it along the side or pull it back; keys move the aim. */
+export function AimHandle({ play }: { readonly play: SafranitoPlay }) {
+  const start = aimToStart(play);
+  if (!start || play.seat === null) return null;
+  const { t } = play;
+  const aim = aimOf(play);
+  const ground = groundOf(play);
+  const [x, y] = drawn(nearSide(play), estimate(ground, start, "normal").hand);
+  const words = aim ? [aimWords(play, aim), guessWords(play, aim)].filter(Boolean).join(". ") : t("aim-first");
+  return (
+    <g
+      class="saf-handle"
+      transform={`translate(${x} ${y})`}
+      tabindex={0}
+      role="slider"
+      data-aim-handle=""
+      aria-label={t("aim-name", { value: start.chip })}
+      aria-description={t("aim-keys")}
+      aria-valuemin={WEAKEST / 10}
+      aria-valuemax={STRONGEST / 10}
+      aria-valuenow={start.power / 10}
+      aria-valuetext={words}
+      onKeyDown={(event: KeyboardEvent) => {
+        if (event.ctrlKey || event.metaKey || event.altKey) return;
+        if (event.key === "Enter" && aim) {
+          event.preventDefault();
+          event.stopPropagation();
+          play.act(quantised(play, aim));
+          return;
+        }
+        const next = keyed(play, start, event);
+        if (!next) return;
+        event.preventDefault();
+        event.stopPropagation();
+        propose(play, next);
+      }}
+    >
+      <circle class="grip" r="27" />
+      <ChipArt seat={play.seat} value={start.chip} up={start.face === 1} />
+    </g>
+  );
+}
+
+type Hold =
+  | { readonly what: "spot" }
+  | { readonly what: "hand"; how: "place" | "pull" | null };
+
+interface Drag {
+  readonly id: number;
+  readonly from: Point;
+  readonly screen: Point;
+  readonly start: Throw;
+  readonly hold: Hold;
+  moved: boolean;
+}
+
+/** Pixels that a finger may tremble before it drags. */
+const SLACK = 7;
+/** Millimetres of pulling back for the full force. */
+const PULL = 130;
+
+/** Dragging on the board: it aims, and letting go keeps the aim. It never throws. */
+export function usePointer(play: SafranitoPlay, world: RefObject<SVGGElement | null>) {
+  const drag = useRef<Drag | null>(null);
+  const latest = useRef(play);
+  latest.current = play;
+  const stop = () => {
+    drag.current = null;
+    dragged.value = null;
+  };
+  useEffect(() => {
+    const key = (event: KeyboardEvent) => {
+      if (event.key !== "Escape" || !drag.current) return;
+      event.stopPropagation();
+      stop();
+    };
+    addEventListener("keydown", key, true);
+    return () => {
+      removeEventListener("keydown", key, true);
+      stop();
+    };
+  }, []);
+  /** From the screen to the board, in millimetres from the middle as side 0 sees it. */
+  const pointAt = (event: MouseEvent): Point => {
+    const matrix = world.current?.getScreenCTM()?.inverse();
+    if (!matrix) return [0, 0];
+    const { x, y } = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix);
+    return undrawn(nearSide(latest.current), [x, y]);
+  };
+  const inField = ([x, y]: Point): boolean => {
+    const half = groundOf(latest.current).side / 2;
+    return Math.abs(x) <= half && Math.abs(y) <= half;
+  };
+  const aimBy = (now: Drag, point: Point): Throw => {
+    const ground = groundOf(latest.current);
+    const { start, hold } = now;
+    if (hold.what === "spot") {
+      return { ...start, ...aimNear(ground, start, point) };
+    }
+    const [ax, ay] = seenFrom(start.side, now.from);
+    const [bx, by] = seenFrom(start.side, point);
+    hold.how ??= ay - by > Math.abs(bx - ax) ? "pull" : "place";
+    if (hold.how === "place") {
+      const [across] = hand(ground, start.place);
+      const room = ground.side - 2 * ground.chip;
+      return { ...start, place: 500 + ((across + bx - ax) * 1000) / room };
+    }
+    const pull = Math.hypot(ax - bx, ay - by);
+    const bearing = (Math.atan2(ax - bx, Math.max(1, ay - by)) * 1800) / Math.PI;
+    const power = WEAKEST + ((STRONGEST - WEAKEST) * Math.min(pull, PULL)) / PULL;
+    return { ...start, bearing, power };
+  };
+  return {
+    onPointerDown: (event: PointerEvent) => {
+      if (drag.current) {
+        stop(); // a second finger cancels
+        return;
+      }
+      const now = latest.current;
+      const start = aimToStart(now);
+      if (!start || event.button !== 0) return;
+      const point = pointAt(event);
+      const onHand = (event.target as Element).closest("[data-aim-handle]") !== null;
+      if (!onHand && !inField(point)) return;
+      drag.current = {
+        id: event.pointerId,
+        from: point,
+        screen: [event.clientX, event.clientY],
+        start,
+        hold: onHand ? { what: "hand", how: null } : { what: "spot" },
+        moved: false,
+      };
+    },
+    onPointerMove: (event: PointerEvent) => {
+      const now = drag.current;
+      if (!now || now.id !== event.pointerId) return;
+      if (!now.moved) {
+        const [x, y] = now.screen;
+        if (Math.hypot(event.clientX - x, event.clientY - y) < SLACK) return;
+        now.moved = true;
+        world.current?.setPointerCapture(event.pointerId);
+      }
+      dragged.value = quantised(latest.current, aimBy(now, pointAt(event)));
+    },
+    onPointerUp: (event: PointerEvent) => {
+      const now = drag.current;
+      if (!now || now.id !== event.pointerId) return;
+      drag.current = null;
+      if (!now.moved) return;
+      const aim = dragged.value;
+      dragged.value = null;
+      swallowClick();
+      if (aim && !left(world.current, event)) propose(latest.current, aim);
+    },
+    onPointerCancel: stop,
+    onClick: (event: MouseEvent) => {
+      const now = latest.current;
+      if (heldChip(now) === null) return;
+      const point = pointAt(event);
+      if ((event.target as Element).closest("[data-aim-handle]")) event.stopPropagation();
+      if ((event.target as Element).closest("[data-target], [data-aim-handle]") || !inField(point)) return;
+      event.stopPropagation();
+      const aim = aimedAt(now, groundOf(now), point);
+      if (aim) propose(now, aim);
+    },
+  };
+}
+
+/** The click that follows a drag is no touch. */
+function swallowClick(): void {
+  const swallow = (event: Event) => event.stopPropagation();
+  addEventListener("click", swallow, { capture: true, once: true });
+  setTimeout(() => removeEventListener("click", swallow, true), 50);
+}
+
+/** Whether the finger was let go away from the board: that takes the drag back. Below it is room
+ * for pulling back. */
+function left(world: SVGGElement | null, event: PointerEvent): boolean {
+  const box = world?.ownerSVGElement?.getBoundingClientRect();
+  if (!box) return false;
+  const { clientX: x, clientY: y } = event;
+  return x < box.left - 8 || x > box.right + 8 || y < box.top - 8 || y > box.bottom + 160;
+}
+
+// The controls
+
+interface NumberProps {
+  readonly play: SafranitoPlay;
+  readonly aim: Throw;
+  readonly of: "place" | "bearing" | "power";
+  readonly label: string;
+  readonly words: string;
+}
+
+/** A slider with steppers for one of the numbers. */
+function Number({ play, aim, of, label, words }: NumberProps) {
+  const [least, most] = rangeOf(play, of);
+  const latest = useRef(aim);
+  latest.current = aim;
+  const set = (value: number) => propose(play, { ...latest.current, [of]: value });
+  const keys = (event: KeyboardEvent) => {
+    const step = 10 * (event.shiftKey ? COARSE : 1);
+    const by = {
+      ArrowLeft: -step,
+      ArrowDown: -step,
+      ArrowRight: step,
+      ArrowUp: step,
+      "+": 1,
+      "-": -1,
+    }[event.key];
+    if (by === undefined || event.ctrlKey || event.altKey || event.metaKey) return;
+    event.preventDefault();
+    event.stopPropagation();
+    set(aim[of] + by);
+  };
+  return (
+    <div class="saf-number">
+      <label for={`saf-${of}`}>
+        <span>{label}</span>
+        <output>{words}</output>
+      </label>
+      <div class="saf-steps">
+        <Stepper by={-1} label={play.t("aim-less", { what: label })} step={(by) => set(latest.current[of] + by)} />
+        <input
+          id={`saf-${of}`}
+          type="range"
+          min={least}
+          max={most}
+          step={1}
+          value={aim[of]}
+          aria-valuetext={words}
+          onInput={(event) => set(event.currentTarget.valueAsNumber)}
+          onKeyDown={keys}
+        />
+        <Stepper by={1} label={play.t("aim-more", { what: label })} step={(by) => set(latest.current[of] + by)} />
+      </div>
+    </div>
+  );
+}
+
+/** One step for a click; held down it goes on, and faster. */
+function Stepper(props: { readonly by: 1 | -1; readonly label: string; readonly step: (by: number) => void }) {
+  const timer = useRef<number | undefined>(undefined);
+  const held = useRef(false);
+  const latest = useRef(props.step);
+  latest.current = props.step;
+  const stop = () => clearTimeout(timer.current);
+  const again = (count: number) => {
+    held.current = true;
+    latest.current(props.by * (count > 12 ? 5 : 1));
+    timer.current = window.setTimeout(() => again(count + 1), 70);
+  };
+  useEffect(() => stop, []);
+  return (
+    <button
+      class="saf-step"
+      aria-label={props.label}
+      onPointerDown={() => {
+        held.current = false;
+        timer.current = window.setTimeout(() => again(0), 380);
+      }}
+      onPointerUp={stop}
+      onPointerLeave={stop}
+      onPointerCancel={stop}
+      onClick={(event) => {
+        if (!held.current) props.step(props.by * (event.shiftKey ? 10 : 1));
+        held.current = false;
+      }}
+    >
+      {props.by < 0 ? "−" : "+"}
+    </button>
+  );
+}
+
+function Choice<V extends number>(props: {
+  readonly label: string;
+  readonly values: readonly { readonly value: V; readonly words: string; readonly about?: string }[];
+  readonly value: number;
+  readonly set: (value: V) => void;
+}) {
+  return (
+    <div class="saf-choice" role="radiogroup" aria-label={props.label}>
+      {props.values.map(({ value, words, about }) => (
+        <button
+          key={value}
+          role="radio"
+          aria-checked={value === props.value}
+          title={about}
+          onClick={() => props.set(value)}
+        >
+          {words}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** Everything for the throw: it stands beside the board, on a phone under the thumb. */
+export function AimPanel({ play }: { readonly play: SafranitoPlay }) {
+  const { t } = play;
+  const aim = aimToStart(play);
+  const stands = aimOf(play);
+  if (!aim || play.seat === null) {
+    return (
+      <section class="saf-aim-panel empty" aria-label={t("throw-name")}>
+        <p class="saf-hint">{t("throw-choose")}</p>
+      </section>
+    );
+  }
+  const ground = groundOf(play);
+  const guess = stands ? guessWords(play, stands) : "";
+  const [firstSide, lastSide] = rangeOf(play, "side");
+  return (
+    <section class="saf-aim-panel" aria-label={t("throw-name")} onClick={(event) => event.stopPropagation()}>
+      <div class="saf-aim-row">
+        <Choice
+          label={t("loft-name")}
+          value={aim.loft}
+          values={LOFTS.map((loft, value) => ({ value, words: t(`short-${loft}`), about: t(`about-${loft}`) }))}
+          set={(loft) => propose(play, { ...aim, ...relofted(ground, aim, loft) })}
+        />
+        <Choice
+          label={t("face-name")}
+          value={aim.face}
+          values={[
+            { value: 0, words: t("face-down"), about: t("face-about") },
+            { value: 1, words: t("face-up"), about: t("face-about") },
+          ]}
+          set={(face) => propose(play, { ...aim, face })}
+        />
+      </div>
+      <Number play={play} aim={aim} of="bearing" label={t("aim-bearing")} words={bearingWords(play, aim.bearing)} />
+      <Number play={play} aim={aim} of="power" label={t("aim-power")} words={powerWords(play, aim.power)} />
+      <Number play={play} aim={aim} of="place" label={t("aim-place")} words={handWords(play, aim.place)} />
+      {firstSide !== lastSide && (
+        <Choice
+          label={t("side-name")}
+          value={aim.side}
+          values={[0, 1, 2, 3].map((value) => ({ value, words: t("side-number", { side: value + 1 }) }))}
+          set={(side) => propose(play, { ...aim, side })}
+        />
+      )}
+      <div class="saf-aim-row end">
+        <button class="quiet round" aria-label={t("cancel")} onClick={play.cancel}>
+          <Sign of="close" />
+        </button>
+        <button
+          class="primary saf-throw"
+          data-confirm={stands ? "" : undefined}
+          disabled={!stands}
+          onClick={() => stands && play.act(quantised(play, stands))}
+        >
+          <Icon size={26}>
+            <ChipArt seat={play.seat} value={aim.chip} up={aim.face === 1} />
+          </Icon>
+          <span>{stands ? throwWords(play, stands) : t("aim-first")}</span>
+        </button>
+      </div>
+      {guess && <p class="saf-guess">{guess}</p>}
+    </section>
+  );
+}
+
+/** `Throw your 40 at the saffron bowl`; the numbers of a free throw stand above it. */
+function throwWords(play: SafranitoPlay, aim: Throw): string {
+  const { t } = play;
+  return meant(groundOf(play), play, chips(play), aim)
+    ? t("do-throw", describe(play, aim))
+    : t("each-throw", { chip: aim.chip });
+}
+

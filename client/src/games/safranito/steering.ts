@@ -1,0 +1,136 @@
+// A throw that is being put together. What stands is with the frame (`play.picked`, `play.chosen`);
+// here is only the drag of the moment, and the hand's habits.
+import { signal } from "@preact/signals";
+import type { Play, TargetState } from "../../board";
+import { type Ground, groundOf, type Point } from "./ground";
+import { aimNear, estimate, opposite, type Throw, TOSS, WEAKEST } from "./throwing";
+
+export type SafranitoPlay = Play<"safranito">;
+
+/** How this person likes to throw: kept from one throw to the next. */
+const habit = signal({ loft: TOSS, face: 0 });
+/** The aim while a finger holds it; nothing is chosen before it is let go. */
+export const dragged = signal<Throw | null>(null);
+
+export const throws = (play: SafranitoPlay): boolean =>
+  play.active && (play.view.step === "throwing" || play.view.step === "extra-throw");
+
+/** The throw as it stands. */
+export function aimOf(play: SafranitoPlay): Throw | null {
+  if (!throws(play)) return null;
+  if (dragged.value) return dragged.value;
+  return play.chosen?.do === "throw" ? play.chosen : null;
+}
+
+/** The chip in the hand. */
+export function heldChip(play: SafranitoPlay): number | null {
+  if (!throws(play)) return null;
+  const aim = aimOf(play);
+  if (aim) return aim.chip;
+  const own = play.picked.find((one) => one.startsWith("own/"));
+  return own ? Number(own.slice("own/".length)) : null;
+}
+
+export const rangeOf = (play: SafranitoPlay, name: string): readonly [number, number] =>
+  play.view.ranges[name] ?? [0, 0];
+
+/** The aim to go on from: what stands, else straight ahead to the middle. */
+export function aimToStart(play: SafranitoPlay): Throw | null {
+  const chip = heldChip(play);
+  const stands = aimOf(play);
+  if (chip === null) return null;
+  if (stands) return stands;
+  const [side] = rangeOf(play, "side");
+  const blank = { do: "throw", chip, side, place: 500, bearing: 0, power: WEAKEST, ...habit.value } as const;
+  return { ...blank, ...aimNear(groundOf(play), blank, [0, 0]) };
+}
+
+/** Every number inside its range: what all kinds of input end in. */
+export function quantised(play: SafranitoPlay, aim: Throw): Throw {
+  const whole = (name: "side" | "place" | "bearing" | "power" | "loft" | "face"): number => {
+    const [least, most] = rangeOf(play, name);
+    return Math.min(Math.max(Math.round(aim[name]), least), most);
+  };
+  return {
+    do: "throw",
+    chip: aim.chip,
+    side: whole("side"),
+    place: whole("place"),
+    bearing: whole("bearing"),
+    power: whole("power"),
+    loft: whole("loft"),
+    face: whole("face"),
+  };
+}
+
+export function propose(play: SafranitoPlay, aim: Throw): void {
+  dragged.value = null;
+  const whole = quantised(play, aim);
+  habit.value = { loft: whole.loft, face: whole.face };
+  play.propose(whole);
+}
+
+/** The throw that would come to rest there; with nothing aimed yet, from the place opposite. */
+export function aimedAt(play: SafranitoPlay, ground: Ground, point: Point): Throw | null {
+  const from = aimToStart(play);
+  if (!from) return null;
+  const place = aimOf(play) ? from.place : opposite(ground, from.side, point);
+  const aim = { ...from, place };
+  return { ...aim, ...aimNear(ground, aim, point) };
+}
+
+const option = (play: SafranitoPlay, targets: Targets, chip: number, target: string): Throw | undefined =>
+  play.options.find(
+    (one): one is Throw => one.do === "throw" && one.chip === chip && targets(play, one).includes(target),
+  );
+
+type Targets = (play: SafranitoPlay, action: Throw) => readonly string[];
+
+/** A listed throw in the way this hand likes to throw, if that comes to rest on the same spot. */
+function asUsual(play: SafranitoPlay, listed: Throw, target: string): Throw {
+  const { loft, face } = habit.value;
+  const ground = groundOf(play);
+  if (loft === listed.loft || target.startsWith("chip/")) return { ...listed, face };
+  const spot = estimate(ground, listed, "normal").rest;
+  const other = { ...listed, loft, face };
+  const aim = { ...other, ...aimNear(ground, other, spot) };
+  const guess = estimate(ground, aim, "normal");
+  const off = Math.hypot(guess.rest[0] - spot[0], guess.rest[1] - spot[1]);
+  return guess.outside || off > 5 ? { ...listed, face } : aim;
+}
+
+/**
+ * The same play, but while a chip is to be thrown a touch only ever aims: a throw needs its button,
+ * so that no slip of a finger is one.
+ */
+export function steered(play: SafranitoPlay, targets: Targets): SafranitoPlay {
+  if (!throws(play)) return play;
+  const held = heldChip(play);
+  const aimed = aimOf(play) !== null;
+  const touch = (target: string): void => {
+    const own = target.startsWith("own/") ? Number(target.slice("own/".length)) : null;
+    if (own !== null && play.options.some((one) => one.do === "throw" && one.chip === own)) {
+      const aim = aimOf(play);
+      const other = play.picked.find((one) => !one.startsWith("own/"));
+      const listed = other === undefined ? undefined : option(play, targets, own, other);
+      if (own === held && !aim) play.cancel();
+      else if (aim) propose(play, { ...aim, chip: own });
+      else if (listed && other) propose(play, asUsual(play, listed, other));
+      else play.touch(target);
+      return;
+    }
+    const listed = held === null ? undefined : option(play, targets, held, target);
+    if (listed) propose(play, asUsual(play, listed, target));
+    else play.touch(target);
+  };
+  const state = (target: string): TargetState => {
+    if (held === null && play.picked.length === 0 && !target.startsWith("own/")) return "idle";
+    if (!aimed) return play.state(target);
+    if (target === `own/${held}`) return "picked";
+    const before = play.state(target);
+    return before === "lit" && !target.startsWith("own/") && !option(play, targets, held ?? 0, target)
+      ? "idle"
+      : before;
+  };
+  return { ...play, touch, state };
+}

@@ -1,0 +1,81 @@
+// The whole table: the board, and beside it (on a phone below it) cards, players and the market.
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { pace } from "../../settings";
+import { PlayContext } from "../../target";
+import { Sign } from "../../icons/signs";
+import { AimPanel } from "./aim";
+import { Arena } from "./arena";
+import { Drawn, Offer, Own, Players } from "./cards";
+import { chips } from "./ground";
+import { Market } from "./market";
+import { lastShown, release, replay, showAgain } from "./show";
+import { type SafranitoPlay, steered, throws } from "./steering";
+import { targets } from "./choices";
+import { capital, restWords } from "./words";
+
+export function Table({ play }: { readonly play: SafranitoPlay }) {
+  const root = useRef<HTMLDivElement>(null);
+  const { view } = play;
+  useLayoutEffect(release, [view]);
+  const at = steered(play, targets);
+  const throwing = throws(at);
+  return (
+    <PlayContext.Provider value={at}>
+      <div class={`saf ${play.tall ? "tall" : "wide"}`} ref={root}>
+        <div class="saf-board">
+          <Arena play={at} />
+          <Again play={at} root={root} />
+        </div>
+        <div class="saf-beside">
+          <Offer play={at} />
+          <Drawn play={at} />
+          {view.table.bowl && <Market play={at} />}
+          {throwing && !play.tall && <AimPanel play={at} />}
+          <Own play={at} />
+          <Players play={at} />
+        </div>
+        <Told play={at} />
+      </div>
+    </PlayContext.Provider>
+  );
+}
+
+/** "Show again": the last throw, once more. */
+function Again({ play, root }: { readonly play: SafranitoPlay; readonly root: { readonly current: Element | null } }) {
+  const skip = useRef<AbortController | null>(null);
+  useEffect(() => () => skip.current?.abort(), []);
+  const shown = lastShown.value;
+  if (!shown || shown.match !== play.view.match || pace() === 0) return null;
+  const running = replay.value !== null;
+  return (
+    <button
+      class="secondary saf-again-button"
+      onClick={(event) => {
+        event.stopPropagation();
+        if (running) {
+          skip.current?.abort();
+          return;
+        }
+        skip.current = new AbortController();
+        if (root.current) void showAgain(root.current, pace() / 1.6, skip.current.signal);
+      }}
+    >
+      <Sign of={running ? "skip" : "again"} size={18} />
+      {play.t(running ? "show-skip" : "show-again")}
+    </button>
+  );
+}
+
+/** After a throw, in words: where the chip came to rest and what it touches. */
+function Told({ play }: { readonly play: SafranitoPlay }) {
+  const { view } = play;
+  const last = chips(play).at(-1);
+  const now = view.motions.length > 0 && last ? capital(restWords(play, last)) : "";
+  const [words, say] = useState("");
+  useEffect(() => say(now), [now, view.played]);
+  return (
+    <p class="unseen" role="status" data-told="">
+      {words}
+    </p>
+  );
+}

@@ -1,0 +1,188 @@
+# The board of Safranito, in German.
+
+# Regions
+
+board-name = Der Plan mit neun Gewürzschalen
+row-own = Deine Chips
+row-bowls = Schalen
+row-spaces = Aktionsfelder
+row-chips = Chips auf dem Plan
+row-display = Gewürzkarten in der Auslage
+offer-title = Im Angebot
+own-title = Deine Gewürze
+own-none = Noch keine Karten.
+reserved-title = Deine reservierten Gerichte
+players-title = Mitspieler
+drawn-title = Gezogene Karten
+
+# Things
+
+is-chef = { $player } hat die Pfeffermühle
+mill-about = Wer die Pfeffermühle hat, ordnet die Schalen, gewinnt bei Gleichstand und kocht zuerst.
+bowl-about =
+    { $cards ->
+        [0] Keine Karte zu kaufen.
+        [one] { $cards } Karte zu kaufen.
+       *[other] { $cards } Karten zu kaufen.
+    }
+about-extra-throw = Die höchste Summe wirft hier noch einen Chip.
+about-extra-spice = Die höchste Summe zieht hier Gewürzkarten und behält eine.
+about-reserve-dish = Die höchste Summe nimmt hier das oberste Gericht des Stapels.
+about-head-chef = Die höchste Summe nimmt hier die Pfeffermühle.
+lies-here = Hier: { $chips }.
+total-of = { $player } { $total }
+totals = Summen: { $totals }.
+place-deep = { $place }, { $depth } mm vom Rand
+own-chip = Deine { $value }
+own-thrown = Deine { $value }, schon geworfen
+own-about = Berühre sie, um sie in die Hand zu nehmen.
+display-none = Keine Karte in der Auslage.
+display-cards =
+    { $count ->
+        [one] { $spice }: { $count } Karte in der Auslage
+       *[other] { $spice }: { $count } Karten in der Auslage
+    }
+display-about = Sie können gekauft werden, wenn diese Schale dran ist.
+hand-cards =
+    { $count ->
+        [one] { $spice }: { $count } Karte
+       *[other] { $spice }: { $count } Karten
+    }
+hand-about = Nur du siehst deine Hand.
+drawn-about = Behalte eine; die anderen kommen unter den Stapel.
+drawn-others =
+    { $count ->
+        [one] { $count } Karte, nur von dem gesehen, der zieht.
+       *[other] { $count } Karten, nur von dem gesehen, der zieht.
+    }
+dish-ready = Du hast alle drei Gewürze.
+dish-ready-short = bereit
+dish-lacks = Es fehlt noch: { $spices }.
+dish-lacks-short = { $count } fehlen
+pile-dishes =
+    { $count ->
+        [one] { $count } Gericht im Stapel
+       *[other] { $count } Gerichte im Stapel
+    }
+pile-dishes-about = Aus ihm wird das Angebot nach jeder Runde aufgefüllt.
+pile-spices =
+    { $count ->
+        [one] { $count } Gewürzkarte im Stapel
+       *[other] { $count } Gewürzkarten im Stapel
+    }
+pile-spices-about =
+    { $count ->
+        [one] { $count } Karte liegt auf der Ablage.
+       *[other] { $count } Karten liegen auf der Ablage.
+    }
+money-of = { $player }: { $money } Rupien
+rupees = Rupien
+chips-home =
+    { $count ->
+        [one] { $count } Chip in der Hand
+       *[other] { $count } Chips in der Hand
+    }
+chips-out = { $count } draußen
+cards-of =
+    { $count ->
+        [one] { $count } Gewürzkarte
+       *[other] { $count } Gewürzkarten
+    }
+cards-known = Gekaufte Karten kennen alle; eine Zahl steht für Karten, die sonst niemand gesehen hat.
+reserved-of =
+    { $count ->
+        [one] { $count } reserviertes Gericht
+       *[other] { $count } reservierte Gerichte
+    }
+cooked-of =
+    { $count ->
+        [0] Noch kein Gericht zubereitet
+        [one] { $count } Gericht zubereitet: { $dishes }
+       *[other] { $count } Gerichte zubereitet: { $dishes }
+    }
+source-dishes = Gerichte
+
+# The throw
+
+throw-name = Dein Wurf
+throw-choose = Nimm einen Chip und berühre eine Schale, oder ziele durch Ziehen auf dem Plan.
+aim-first = Jetzt zielen
+aim-name = Ziel deiner { $value }
+aim-keys = Links und rechts drehen, hoch und runter ändern die Kraft, Umschalt macht große Schritte, plus und minus kleine. Bild auf und ab bewegen die Hand, L wechselt die Höhe, F die Seite. Enter wirft, Escape bricht ab.
+aim-bearing = Richtung
+aim-power = Kraft
+aim-place = Hand
+aim-straight = geradeaus
+aim-left = { $degrees }° nach links
+aim-right = { $degrees }° nach rechts
+aim-strength = { $percent } %
+aim-middle = in der Mitte
+aim-from-left = { $mm } mm links
+aim-from-right = { $mm } mm rechts
+aim-less = { $what }: weniger
+aim-more = { $what }: mehr
+guess-out = Schätzung: Er landet auf dem Rahmen und ist draußen.
+guess-nowhere = Schätzung: Er bleibt zwischen den Schalen liegen.
+guess-place = Schätzung: { $percent } von 100 solchen Würfen enden { $place }.
+chance-place = etwa { $percent } % { $place }
+loft-name = Höhe des Wurfs
+short-slide = Flach
+short-toss = Bogen
+short-lob = Hoch
+about-slide = Flach und schnell: schiebt andere Chips.
+about-toss = Ein flacher Bogen; rutscht noch ein wenig.
+about-lob = Ein hoher Bogen; fällt fast auf der Stelle.
+face-name = Welche Seite oben liegt
+face-down = Verdeckt
+face-up = Offen
+face-about = So ist es gemeint; ein Chip kann sich beim Landen drehen.
+side-name = Deine Seite
+side-number = Seite { $side }
+show-again = Noch einmal
+show-skip = Überspringen
+
+# The market
+
+market-selling = Zuerst werden Karten verkauft.
+market-buying =
+    { $cards ->
+        [one] { $cards } Karte ist zu kaufen.
+       *[other] { $cards } Karten sind zu kaufen.
+    }
+market-each = Eine Karte bringt
+market-left = Noch Karten
+market-decides = entscheidet jetzt
+market-next = kommt danach
+market-waits = wartet
+market-sold = { $count } verkauft für { $money }
+market-kept = verkauft nichts
+market-secret = hat entschieden
+market-no-card = hat keine
+why-sell = Der Preis ist die Summe aller Chips in der Schale. Alle entscheiden der Reihe nach, ab der Pfeffermühle; wer verkauft, nimmt die Chips zurück und kann nicht kaufen.
+why-sell-own = Alle deine Karten zusammen ({ $spice }) brächten { $money } Rupien.
+why-buy = { $player } hat die höchste Summe und zahlt sie: { $total } Rupien. Der höchste Chip kommt zurück, dann wird neu verglichen.
+why-buy-tied = { $player } hat { $total } wie andere auch und kommt in der Reihenfolge zuerst. Der höchste Chip kommt zurück, dann wird neu verglichen.
+
+# What a choice brings
+
+gain-money = +{ $money } Rupien
+gain-card = eine Karte { $spice }
+gain-dish = dein Gericht Nummer { $number }
+gain-win = du gewinnst
+gain-mill = du bist sofort Küchenchef
+gain-reserved = ein Gericht für dich allein
+cost-money = −{ $money } Rupien
+cost-cards =
+    { $count ->
+        [one] −{ $count } Karte { $spice }
+       *[other] −{ $count } Karten { $spice }
+    }
+cost-spices = diese Karten gehen weg: { $spices }
+effect-no-purchase = du nimmst { $chips } zurück: kein Kauf
+effect-no-chips = du hast hier keinen Chip
+effect-left = { $money } Rupien bleiben
+effect-chip-back = deine { $value } kommt zurück
+effect-chips-back = zurück zu dir: { $chips }
+effect-price = eine Karte bringt { $money }
+effect-price-least = eine Karte bringt mindestens { $money }
+effect-display = { $count } zu kaufen

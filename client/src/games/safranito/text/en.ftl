@@ -1,0 +1,188 @@
+# The board of Safranito, in English.
+
+# Regions
+
+board-name = The board with nine spice bowls
+row-own = Your chips
+row-bowls = Bowls
+row-spaces = Action spaces
+row-chips = Chips on the board
+row-display = Spice cards on the display
+offer-title = On offer
+own-title = Your spices
+own-none = No cards yet.
+reserved-title = Your reserved dishes
+players-title = Players
+drawn-title = Drawn cards
+
+# Things
+
+is-chef = { $player } is the chef
+mill-about = The chef orders the bowls, wins ties and cooks first.
+bowl-about =
+    { $cards ->
+        [0] No card to buy.
+        [one] { $cards } card to buy.
+       *[other] { $cards } cards to buy.
+    }
+about-extra-throw = The highest total here throws one more chip.
+about-extra-spice = The highest total here draws spice cards and keeps one.
+about-reserve-dish = The highest total here takes the top dish of the pile.
+about-head-chef = The highest total here takes the pepper mill.
+lies-here = Here: { $chips }.
+total-of = { $player } { $total }
+totals = Totals: { $totals }.
+place-deep = { $place }, { $depth } mm inside its edge
+own-chip = Your { $value }
+own-thrown = Your { $value }, thrown
+own-about = Touch it to take it in hand.
+display-none = No card on the display.
+display-cards =
+    { $count ->
+        [one] { $spice }: { $count } card on the display
+       *[other] { $spice }: { $count } cards on the display
+    }
+display-about = When this bowl is settled, they can be bought.
+hand-cards =
+    { $count ->
+        [one] { $spice }: { $count } card
+       *[other] { $spice }: { $count } cards
+    }
+hand-about = Only you see your hand.
+drawn-about = Keep one; the others go under the pile.
+drawn-others =
+    { $count ->
+        [one] { $count } card, seen by who draws only.
+       *[other] { $count } cards, seen by who draws only.
+    }
+dish-ready = You hold all three spices.
+dish-ready-short = ready
+dish-lacks = Still missing: { $spices }.
+dish-lacks-short = { $count } missing
+pile-dishes =
+    { $count ->
+        [one] { $count } dish in the pile
+       *[other] { $count } dishes in the pile
+    }
+pile-dishes-about = The offer is filled up from it after each round.
+pile-spices =
+    { $count ->
+        [one] { $count } spice card in the pile
+       *[other] { $count } spice cards in the pile
+    }
+pile-spices-about =
+    { $count ->
+        [one] { $count } card lies in the discard.
+       *[other] { $count } cards lie in the discard.
+    }
+money-of = { $player }: { $money } rupees
+rupees = rupees
+chips-home =
+    { $count ->
+        [one] { $count } chip in hand
+       *[other] { $count } chips in hand
+    }
+chips-out = { $count } out
+cards-of =
+    { $count ->
+        [one] { $count } spice card
+       *[other] { $count } spice cards
+    }
+cards-known = Bought cards are known to all; a number stands for cards nobody else has seen.
+reserved-of =
+    { $count ->
+        [one] { $count } reserved dish
+       *[other] { $count } reserved dishes
+    }
+cooked-of =
+    { $count ->
+        [0] No dish prepared yet
+        [one] { $count } dish prepared: { $dishes }
+       *[other] { $count } dishes prepared: { $dishes }
+    }
+source-dishes = Dishes
+
+# The throw
+
+throw-name = Your throw
+throw-choose = Take a chip, then touch a bowl, or drag on the board to aim.
+aim-first = Now aim
+aim-name = Aim of your { $value }
+aim-keys = Left and right turn, up and down set the strength, Shift takes big steps, plus and minus small ones. Page up and down move the hand, L changes the loft, F the face. Enter throws, Escape cancels.
+aim-bearing = Direction
+aim-power = Strength
+aim-place = Hand
+aim-straight = straight ahead
+aim-left = { $degrees }° to the left
+aim-right = { $degrees }° to the right
+aim-strength = { $percent }%
+aim-middle = in the middle
+aim-from-left = { $mm } mm left
+aim-from-right = { $mm } mm right
+aim-less = { $what }: less
+aim-more = { $what }: more
+guess-out = Estimate: it lands on the frame, out.
+guess-nowhere = Estimate: it comes to rest between the bowls.
+guess-place = Estimate: { $percent } of 100 such throws end { $place }.
+chance-place = about { $percent }% { $place }
+loft-name = Height of the throw
+short-slide = Slide
+short-toss = Toss
+short-lob = Lob
+about-slide = Flat and fast: it pushes other chips.
+about-toss = A low arc; slides on a little.
+about-lob = A high arc; drops almost dead.
+face-name = Which side is up
+face-down = Face down
+face-up = Face up
+face-about = As you mean it; a chip may turn over when it lands.
+side-name = Your side
+side-number = Side { $side }
+show-again = Show again
+show-skip = Skip
+
+# The market
+
+market-selling = First the cards are sold.
+market-buying =
+    { $cards ->
+        [one] { $cards } card is for sale.
+       *[other] { $cards } cards are for sale.
+    }
+market-each = A card sells for
+market-left = Cards left
+market-decides = decides now
+market-next = comes next
+market-waits = waits
+market-sold = sold { $count } for { $money }
+market-kept = sells none
+market-secret = has decided
+market-no-card = has none to sell
+why-sell = The price is the sum of all chips in the bowl. Everybody decides in turn, from the chef on; who sells takes the chips back and cannot buy.
+why-sell-own = All of your { $spice } would bring { $money } rupees.
+why-buy = { $player } has the highest total and pays it: { $total } rupees. The highest chip comes back, then the totals are compared again.
+why-buy-tied = { $player } has { $total }, as others do, and comes first in play order. The highest chip comes back, then the totals are compared again.
+
+# What a choice brings
+
+gain-money = +{ $money } rupees
+gain-card = a card of { $spice }
+gain-dish = your dish number { $number }
+gain-win = you win
+gain-mill = you are chef at once
+gain-reserved = a dish for you alone
+cost-money = −{ $money } rupees
+cost-cards =
+    { $count ->
+        [one] −{ $count } card of { $spice }
+       *[other] −{ $count } cards of { $spice }
+    }
+cost-spices = these cards go: { $spices }
+effect-no-purchase = your { $chips } come back: no purchase
+effect-no-chips = you have no chip here
+effect-left = { $money } rupees left
+effect-chip-back = your { $value } comes back
+effect-chips-back = back to you: { $chips }
+effect-price = a card sells for { $money }
+effect-price-least = a card sells for { $money } at least
+effect-display = { $count } to buy

@@ -1,0 +1,188 @@
+# The board of Safranito, in Spanish.
+
+# Regions
+
+board-name = El tablero con nueve cuencos de especias
+row-own = Tus fichas
+row-bowls = Cuencos
+row-spaces = Casillas de acción
+row-chips = Fichas en el tablero
+row-display = Cartas de especia en el expositor
+offer-title = En la oferta
+own-title = Tus especias
+own-none = Aún no hay cartas.
+reserved-title = Tus platos reservados
+players-title = Jugadores
+drawn-title = Cartas robadas
+
+# Things
+
+is-chef = { $player } tiene el molinillo
+mill-about = Quien tiene el molinillo ordena los cuencos, gana los empates y cocina primero.
+bowl-about =
+    { $cards ->
+        [0] Ninguna carta a la venta.
+        [one] { $cards } carta a la venta.
+       *[other] { $cards } cartas a la venta.
+    }
+about-extra-throw = El total más alto lanza aquí una ficha más.
+about-extra-spice = El total más alto roba aquí cartas de especia y se queda una.
+about-reserve-dish = El total más alto toma aquí el primer plato del mazo.
+about-head-chef = El total más alto toma aquí el molinillo de pimienta.
+lies-here = Aquí: { $chips }.
+total-of = { $player } { $total }
+totals = Totales: { $totals }.
+place-deep = { $place }, a { $depth } mm del borde
+own-chip = Tu { $value }
+own-thrown = Tu { $value }, ya lanzada
+own-about = Tócala para tomarla en la mano.
+display-none = Ninguna carta en el expositor.
+display-cards =
+    { $count ->
+        [one] { $spice }: { $count } carta en el expositor
+       *[other] { $spice }: { $count } cartas en el expositor
+    }
+display-about = Se pueden comprar cuando se resuelve este cuenco.
+hand-cards =
+    { $count ->
+        [one] { $spice }: { $count } carta
+       *[other] { $spice }: { $count } cartas
+    }
+hand-about = Solo tú ves tu mano.
+drawn-about = Quédate una; las demás van bajo el mazo.
+drawn-others =
+    { $count ->
+        [one] { $count } carta, que solo ve quien roba.
+       *[other] { $count } cartas, que solo ve quien roba.
+    }
+dish-ready = Tienes las tres especias.
+dish-ready-short = listo
+dish-lacks = Todavía falta: { $spices }.
+dish-lacks-short = faltan { $count }
+pile-dishes =
+    { $count ->
+        [one] { $count } plato en el mazo
+       *[other] { $count } platos en el mazo
+    }
+pile-dishes-about = Con él se completa la oferta después de cada ronda.
+pile-spices =
+    { $count ->
+        [one] { $count } carta de especia en el mazo
+       *[other] { $count } cartas de especia en el mazo
+    }
+pile-spices-about =
+    { $count ->
+        [one] { $count } carta está en el descarte.
+       *[other] { $count } cartas están en el descarte.
+    }
+money-of = { $player }: { $money } rupias
+rupees = rupias
+chips-home =
+    { $count ->
+        [one] { $count } ficha en mano
+       *[other] { $count } fichas en mano
+    }
+chips-out = { $count } fuera
+cards-of =
+    { $count ->
+        [one] { $count } carta de especia
+       *[other] { $count } cartas de especia
+    }
+cards-known = Las cartas compradas las conocen todos; un número indica las que nadie más ha visto.
+reserved-of =
+    { $count ->
+        [one] { $count } plato reservado
+       *[other] { $count } platos reservados
+    }
+cooked-of =
+    { $count ->
+        [0] Ningún plato preparado
+        [one] { $count } plato preparado: { $dishes }
+       *[other] { $count } platos preparados: { $dishes }
+    }
+source-dishes = Platos
+
+# The throw
+
+throw-name = Tu lanzamiento
+throw-choose = Toma una ficha y toca un cuenco, o arrastra sobre el tablero para apuntar.
+aim-first = Ahora apunta
+aim-name = Puntería de tu { $value }
+aim-keys = Izquierda y derecha giran, arriba y abajo ajustan la fuerza, Mayús da pasos grandes, más y menos pequeños. Re Pág y Av Pág mueven la mano, L cambia la altura, F la cara. Intro lanza, Esc cancela.
+aim-bearing = Dirección
+aim-power = Fuerza
+aim-place = Mano
+aim-straight = recto
+aim-left = { $degrees }° a la izquierda
+aim-right = { $degrees }° a la derecha
+aim-strength = { $percent } %
+aim-middle = en el centro
+aim-from-left = { $mm } mm a la izq.
+aim-from-right = { $mm } mm a la dcha.
+aim-less = { $what }: menos
+aim-more = { $what }: más
+guess-out = Estimación: cae en el marco, fuera.
+guess-nowhere = Estimación: se detiene entre los cuencos.
+guess-place = Estimación: { $percent } de cada 100 acaban { $place }.
+chance-place = cerca del { $percent } % { $place }
+loft-name = Altura del lanzamiento
+short-slide = A ras
+short-toss = En arco
+short-lob = Alto
+about-slide = A ras y rápido: empuja otras fichas.
+about-toss = Un arco bajo; aún resbala un poco.
+about-lob = Un arco alto; cae casi en seco.
+face-name = Qué cara queda arriba
+face-down = Boca abajo
+face-up = Boca arriba
+face-about = Es tu intención; una ficha puede volverse al caer.
+side-name = Tu lado
+side-number = Lado { $side }
+show-again = Ver otra vez
+show-skip = Saltar
+
+# The market
+
+market-selling = Primero se venden las cartas.
+market-buying =
+    { $cards ->
+        [one] { $cards } carta está a la venta.
+       *[other] { $cards } cartas están a la venta.
+    }
+market-each = Precio por carta
+market-left = Cartas que quedan
+market-decides = decide ahora
+market-next = va después
+market-waits = espera
+market-sold = vendió { $count } por { $money }
+market-kept = no vende
+market-secret = ha decidido
+market-no-card = no tiene ninguna
+why-sell = El precio es la suma de todas las fichas del cuenco. Deciden por turno, desde quien tiene el molinillo; quien vende recupera sus fichas y no puede comprar.
+why-sell-own = Todas tus cartas de { $spice } darían { $money } rupias.
+why-buy = { $player } tiene el total más alto y lo paga: { $total } rupias. Vuelve la ficha más alta y se comparan otra vez los totales.
+why-buy-tied = { $player } tiene { $total }, igual que otros, y va antes en el turno. Vuelve la ficha más alta y se comparan otra vez los totales.
+
+# What a choice brings
+
+gain-money = +{ $money } rupias
+gain-card = una carta de { $spice }
+gain-dish = tu plato número { $number }
+gain-win = ganas
+gain-mill = eres jefe de cocina al instante
+gain-reserved = un plato solo para ti
+cost-money = −{ $money } rupias
+cost-cards =
+    { $count ->
+        [one] −{ $count } carta de { $spice }
+       *[other] −{ $count } cartas de { $spice }
+    }
+cost-spices = se gastan: { $spices }
+effect-no-purchase = recuperas { $chips }: sin compra
+effect-no-chips = no tienes fichas aquí
+effect-left = te quedan { $money } rupias
+effect-chip-back = recuperas tu { $value }
+effect-chips-back = recuperas { $chips }
+effect-price = una carta se vende por { $money }
+effect-price-least = una carta se vende por { $money } al menos
+effect-display = { $count } a la venta

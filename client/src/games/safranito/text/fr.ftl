@@ -1,0 +1,188 @@
+# The board of Safranito, in French. A no-break space stands before : ; ? ! % and inside « ».
+
+# Regions
+
+board-name = Le plateau aux neuf bols d’épices
+row-own = Vos jetons
+row-bowls = Bols
+row-spaces = Cases Action
+row-chips = Jetons sur le plateau
+row-display = Cartes Épice proposées
+offer-title = Plats proposés
+own-title = Vos épices
+own-none = Pas encore de carte.
+reserved-title = Vos plats réservés
+players-title = Joueurs
+drawn-title = Cartes piochées
+
+# Things
+
+is-chef = { $player } a le moulin à poivre
+mill-about = Le chef cuisinier choisit l’ordre des bols, gagne les égalités et cuisine le premier.
+bowl-about =
+    { $cards ->
+        [0] Aucune carte à acheter.
+        [one] { $cards } carte à acheter.
+       *[other] { $cards } cartes à acheter.
+    }
+about-extra-throw = Le plus haut total lance ici un jeton supplémentaire.
+about-extra-spice = Le plus haut total pioche ici des cartes Épice et en garde une.
+about-reserve-dish = Le plus haut total prend ici le plat du dessus de la pile.
+about-head-chef = Le plus haut total prend ici le moulin à poivre.
+lies-here = Ici : { $chips }.
+total-of = { $player } { $total }
+totals = Totaux : { $totals }.
+place-deep = { $place }, à { $depth } mm du bord
+own-chip = Votre { $value }
+own-thrown = Votre { $value }, déjà lancé
+own-about = Touchez-le pour le prendre en main.
+display-none = Aucune carte proposée.
+display-cards =
+    { $count ->
+        [one] { $spice } : { $count } carte proposée
+       *[other] { $spice } : { $count } cartes proposées
+    }
+display-about = On peut les acheter quand ce bol est négocié.
+hand-cards =
+    { $count ->
+        [one] { $spice } : { $count } carte
+       *[other] { $spice } : { $count } cartes
+    }
+hand-about = Vous seul voyez votre main.
+drawn-about = Gardez-en une ; les autres vont sous la pile.
+drawn-others =
+    { $count ->
+        [one] { $count } carte, vue seulement de qui pioche.
+       *[other] { $count } cartes, vues seulement de qui pioche.
+    }
+dish-ready = Vous avez les trois épices.
+dish-ready-short = prêt
+dish-lacks = Il manque encore : { $spices }.
+dish-lacks-short = il en manque { $count }
+pile-dishes =
+    { $count ->
+        [one] { $count } plat dans la pile
+       *[other] { $count } plats dans la pile
+    }
+pile-dishes-about = Elle complète les plats proposés après chaque tour.
+pile-spices =
+    { $count ->
+        [one] { $count } carte Épice dans la pile
+       *[other] { $count } cartes Épice dans la pile
+    }
+pile-spices-about =
+    { $count ->
+        [one] { $count } carte est dans la défausse.
+       *[other] { $count } cartes sont dans la défausse.
+    }
+money-of = { $player } : { $money } roupies
+rupees = roupies
+chips-home =
+    { $count ->
+        [one] { $count } jeton en main
+       *[other] { $count } jetons en main
+    }
+chips-out = { $count } hors jeu
+cards-of =
+    { $count ->
+        [one] { $count } carte Épice
+       *[other] { $count } cartes Épice
+    }
+cards-known = Les cartes achetées sont connues de tous ; un nombre indique celles que personne d’autre n’a vues.
+reserved-of =
+    { $count ->
+        [one] { $count } plat réservé
+       *[other] { $count } plats réservés
+    }
+cooked-of =
+    { $count ->
+        [0] Aucun plat préparé
+        [one] { $count } plat préparé : { $dishes }
+       *[other] { $count } plats préparés : { $dishes }
+    }
+source-dishes = Plats
+
+# The throw
+
+throw-name = Votre lancer
+throw-choose = Prenez un jeton, puis touchez un bol, ou visez en glissant sur le plateau.
+aim-first = Visez maintenant
+aim-name = Visée de votre { $value }
+aim-keys = Gauche et droite tournent, haut et bas règlent la force, Maj fait de grands pas, plus et moins de petits. Page haut et bas déplacent la main, L change la hauteur, F la face. Entrée lance, Échap annule.
+aim-bearing = Direction
+aim-power = Force
+aim-place = Main
+aim-straight = tout droit
+aim-left = { $degrees }° à gauche
+aim-right = { $degrees }° à droite
+aim-strength = { $percent } %
+aim-middle = au milieu
+aim-from-left = { $mm } mm à gauche
+aim-from-right = { $mm } mm à droite
+aim-less = { $what } : moins
+aim-more = { $what } : plus
+guess-out = Estimation : il tombe sur le cadre, hors jeu.
+guess-nowhere = Estimation : il s’arrête entre les bols.
+guess-place = Estimation : { $percent } de ces lancers sur 100 finissent { $place }.
+chance-place = environ { $percent } % { $place }
+loft-name = Hauteur du lancer
+short-slide = À plat
+short-toss = Basse
+short-lob = Haute
+about-slide = À plat et rapide : il pousse les autres jetons.
+about-toss = En cloche basse ; il glisse encore un peu.
+about-lob = En cloche haute ; il tombe presque sur place.
+face-name = Face visible
+face-down = Face cachée
+face-up = Face visible
+face-about = C’est votre intention ; un jeton peut se retourner en tombant.
+side-name = Votre côté
+side-number = Côté { $side }
+show-again = Revoir
+show-skip = Passer
+
+# The market
+
+market-selling = On vend d’abord les cartes.
+market-buying =
+    { $cards ->
+        [one] { $cards } carte est à vendre.
+       *[other] { $cards } cartes sont à vendre.
+    }
+market-each = Prix d’une carte
+market-left = Cartes restantes
+market-decides = décide maintenant
+market-next = vient ensuite
+market-waits = attend
+market-sold = a vendu { $count } pour { $money }
+market-kept = ne vend rien
+market-secret = a décidé
+market-no-card = n’a rien à vendre
+why-sell = Le prix est la somme de tous les jetons du bol. Chacun décide à son tour, en partant du chef ; qui vend reprend ses jetons et ne peut pas acheter.
+why-sell-own = Toutes vos cartes { $spice } rapporteraient { $money } roupies.
+why-buy = { $player } a le plus haut total et le paie : { $total } roupies. Le jeton le plus fort revient, puis on compare à nouveau.
+why-buy-tied = { $player } a { $total }, comme d’autres, et vient avant dans l’ordre du tour. Le jeton le plus fort revient, puis on compare à nouveau.
+
+# What a choice brings
+
+gain-money = +{ $money } roupies
+gain-card = une carte { $spice }
+gain-dish = votre plat numéro { $number }
+gain-win = vous gagnez
+gain-mill = vous êtes aussitôt chef cuisinier
+gain-reserved = un plat pour vous seul
+cost-money = −{ $money } roupies
+cost-cards =
+    { $count ->
+        [one] −{ $count } carte { $spice }
+       *[other] −{ $count } cartes { $spice }
+    }
+cost-spices = ces cartes partent : { $spices }
+effect-no-purchase = vous reprenez { $chips } : pas d’achat
+effect-no-chips = vous n’avez aucun jeton ici
+effect-left = il vous reste { $money } roupies
+effect-chip-back = votre { $value } revient
+effect-chips-back = vous reprenez { $chips }
+effect-price = une carte se vend { $money }
+effect-price-least = une carte se vend au moins { $money }
+effect-display = { $count } à acheter

@@ -1,0 +1,188 @@
+# The board of Safranito, in Italian.
+
+# Regions
+
+board-name = Il tabellone con nove ciotole di spezie
+row-own = I tuoi gettoni
+row-bowls = Ciotole
+row-spaces = Caselle azione
+row-chips = Gettoni sul tabellone
+row-display = Carte spezia in esposizione
+offer-title = In offerta
+own-title = Le tue spezie
+own-none = Ancora nessuna carta.
+reserved-title = I tuoi piatti prenotati
+players-title = Giocatori
+drawn-title = Carte pescate
+
+# Things
+
+is-chef = { $player } ha il macinapepe
+mill-about = Il capocuoco ordina le ciotole, vince i pareggi e cucina per primo.
+bowl-about =
+    { $cards ->
+        [0] Nessuna carta da comprare.
+        [one] { $cards } carta da comprare.
+       *[other] { $cards } carte da comprare.
+    }
+about-extra-throw = Il totale più alto lancia qui un altro gettone.
+about-extra-spice = Il totale più alto pesca qui carte spezia e ne tiene una.
+about-reserve-dish = Il totale più alto prende qui il piatto in cima al mazzo.
+about-head-chef = Il totale più alto prende qui il macinapepe.
+lies-here = Qui: { $chips }.
+total-of = { $player } { $total }
+totals = Totali: { $totals }.
+place-deep = { $place }, a { $depth } mm dal bordo
+own-chip = Il tuo { $value }
+own-thrown = Il tuo { $value }, già lanciato
+own-about = Toccalo per prenderlo in mano.
+display-none = Nessuna carta in esposizione.
+display-cards =
+    { $count ->
+        [one] { $spice }: { $count } carta in esposizione
+       *[other] { $spice }: { $count } carte in esposizione
+    }
+display-about = Si possono comprare quando questa ciotola si risolve.
+hand-cards =
+    { $count ->
+        [one] { $spice }: { $count } carta
+       *[other] { $spice }: { $count } carte
+    }
+hand-about = Solo tu vedi la tua mano.
+drawn-about = Tienine una; le altre vanno sotto il mazzo.
+drawn-others =
+    { $count ->
+        [one] { $count } carta, vista solo da chi pesca.
+       *[other] { $count } carte, viste solo da chi pesca.
+    }
+dish-ready = Hai tutte e tre le spezie.
+dish-ready-short = pronto
+dish-lacks = Manca ancora: { $spices }.
+dish-lacks-short = ne mancano { $count }
+pile-dishes =
+    { $count ->
+        [one] { $count } piatto nel mazzo
+       *[other] { $count } piatti nel mazzo
+    }
+pile-dishes-about = Con esso si completa l’offerta dopo ogni round.
+pile-spices =
+    { $count ->
+        [one] { $count } carta spezia nel mazzo
+       *[other] { $count } carte spezia nel mazzo
+    }
+pile-spices-about =
+    { $count ->
+        [one] { $count } carta è negli scarti.
+       *[other] { $count } carte sono negli scarti.
+    }
+money-of = { $player }: { $money } rupie
+rupees = rupie
+chips-home =
+    { $count ->
+        [one] { $count } gettone in mano
+       *[other] { $count } gettoni in mano
+    }
+chips-out = { $count } fuori
+cards-of =
+    { $count ->
+        [one] { $count } carta spezia
+       *[other] { $count } carte spezia
+    }
+cards-known = Le carte comprate sono note a tutti; un numero indica quelle che nessun altro ha visto.
+reserved-of =
+    { $count ->
+        [one] { $count } piatto prenotato
+       *[other] { $count } piatti prenotati
+    }
+cooked-of =
+    { $count ->
+        [0] Nessun piatto preparato
+        [one] { $count } piatto preparato: { $dishes }
+       *[other] { $count } piatti preparati: { $dishes }
+    }
+source-dishes = Piatti
+
+# The throw
+
+throw-name = Il tuo lancio
+throw-choose = Prendi un gettone, poi tocca una ciotola, o trascina sul tabellone per mirare.
+aim-first = Ora mira
+aim-name = Mira del tuo { $value }
+aim-keys = Sinistra e destra girano, su e giù regolano la forza, Maiusc fa passi grandi, più e meno piccoli. Pagina su e giù spostano la mano, L cambia l’altezza, F la faccia. Invio lancia, Esc annulla.
+aim-bearing = Direzione
+aim-power = Forza
+aim-place = Mano
+aim-straight = dritto
+aim-left = { $degrees }° a sinistra
+aim-right = { $degrees }° a destra
+aim-strength = { $percent }%
+aim-middle = al centro
+aim-from-left = { $mm } mm a sin.
+aim-from-right = { $mm } mm a destra
+aim-less = { $what }: meno
+aim-more = { $what }: più
+guess-out = Stima: cade sul bordo, fuori.
+guess-nowhere = Stima: si ferma tra le ciotole.
+guess-place = Stima: { $percent } lanci così su 100 finiscono { $place }.
+chance-place = circa { $percent }% { $place }
+loft-name = Altezza del lancio
+short-slide = Raso
+short-toss = Arco
+short-lob = Alto
+about-slide = Raso e veloce: spinge gli altri gettoni.
+about-toss = Un arco basso; scivola ancora un poco.
+about-lob = Un arco alto; cade quasi da fermo.
+face-name = Quale faccia sta sopra
+face-down = Coperto
+face-up = Scoperto
+face-about = È la tua intenzione; un gettone può girarsi cadendo.
+side-name = Il tuo lato
+side-number = Lato { $side }
+show-again = Rivedi
+show-skip = Salta
+
+# The market
+
+market-selling = Prima si vendono le carte.
+market-buying =
+    { $cards ->
+        [one] { $cards } carta è in vendita.
+       *[other] { $cards } carte sono in vendita.
+    }
+market-each = Prezzo per carta
+market-left = Carte rimaste
+market-decides = decide ora
+market-next = viene dopo
+market-waits = aspetta
+market-sold = ha venduto { $count } per { $money }
+market-kept = non vende
+market-secret = ha deciso
+market-no-card = non ne ha
+why-sell = Il prezzo è la somma di tutti i gettoni nella ciotola. Si decide a turno, a partire dal capocuoco; chi vende riprende i gettoni e non può comprare.
+why-sell-own = Tutte le tue carte di { $spice } renderebbero { $money } rupie.
+why-buy = { $player } ha il totale più alto e lo paga: { $total } rupie. Il gettone più alto torna indietro, poi si confrontano di nuovo i totali.
+why-buy-tied = { $player } ha { $total }, come altri, e viene prima nell’ordine di gioco. Il gettone più alto torna indietro, poi si confrontano di nuovo i totali.
+
+# What a choice brings
+
+gain-money = +{ $money } rupie
+gain-card = una carta di { $spice }
+gain-dish = il tuo piatto numero { $number }
+gain-win = vinci
+gain-mill = sei subito capocuoco
+gain-reserved = un piatto solo per te
+cost-money = −{ $money } rupie
+cost-cards =
+    { $count ->
+        [one] −{ $count } carta di { $spice }
+       *[other] −{ $count } carte di { $spice }
+    }
+cost-spices = queste carte vanno via: { $spices }
+effect-no-purchase = riprendi { $chips }: niente acquisto
+effect-no-chips = non hai gettoni qui
+effect-left = ti restano { $money } rupie
+effect-chip-back = riprendi il tuo { $value }
+effect-chips-back = riprendi { $chips }
+effect-price = una carta si vende a { $money }
+effect-price-least = una carta si vende almeno a { $money }
+effect-display = { $count } da comprare

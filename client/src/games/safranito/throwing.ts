@@ -1,0 +1,295 @@
+// Throws in whole numbers: aiming, and an estimate of where such throws come to rest.
+//
+// `aimAt` is the counterpart of `discs.aim`, bit by bit, so that a throw is named here as it is in
+// the terminal. The estimate is ours alone: it knows no lying chips and no walls.
+import type { ActionOf } from "../../board";
+import {
+  type Chip,
+  fromMiddle,
+  type Ground,
+  type Place,
+  type Point,
+  type SafranitoScene,
+  seenFrom,
+  fromAbove,
+} from "./ground";
+
+export type Throw = Extract<ActionOf<"safranito">, { readonly do: "throw" }>;
+
+export const SLIDE = 0;
+export const TOSS = 1;
+export const LOB = 2;
+export const LOFTS = ["slide", "toss", "lob"] as const;
+
+const GRAVITY = 9810;
+export const BRAKING = 0.2 * GRAVITY;
+export const RELEASE_HEIGHT = 60;
+export const RELEASE_DISTANCE = 60;
+const TOP_SPEED = 2600;
+/** How far a knock-out would slide on beyond the chip it is meant for. */
+const KNOCK = 160;
+export const WIDEST = 800;
+export const WEAKEST = 100;
+export const STRONGEST = 1000;
+
+interface Arc {
+  readonly sine: number;
+  readonly cosine: number;
+  readonly kept: number;
+  readonly keptScatter: number;
+  readonly veer: number;
+}
+const ARCS: readonly [Arc, Arc, Arc] = [
+  { sine: 0.08715574274765817, cosine: 0.9961946980917455, kept: 0.75, keptScatter: 0.04, veer: 0.02 },
+  { sine: 0.42261826174069944, cosine: 0.9063077870366499, kept: 0.55, keptScatter: 0.1, veer: 0.07 },
+  { sine: 0.766044443118978, cosine: 0.6427876096865394, kept: 0.3, keptScatter: 0.25, veer: 0.2 },
+];
+const arcOf = (loft: number): Arc => ARCS[loft] ?? ARCS[TOSS];
+
+const STEADINESS: Readonly<Record<string, readonly [direction: number, speed: number]>> = {
+  steady: [0.045, 0.04],
+  normal: [0.09, 0.08],
+  shaky: [0.15, 0.13],
+};
+
+/** For each bearing, how far a unit step goes across (to the right) and ahead. */
+const DIRECTIONS: readonly Point[] = (() => {
+  const sine = 0.0017453283658983088;
+  const cosine = 0.9999984769132877;
+  let across = 0;
+  let ahead = 1;
+  const right: Point[] = [[across, ahead]];
+  for (let i = 0; i < WIDEST; i++) {
+    [across, ahead] = [across * cosine + ahead * sine, ahead * cosine - across * sine];
+    right.push([across, ahead]);
+  }
+  const left = right.slice(1).reverse().map(([x, y]): Point => [-x, y]);
+  return [...left, ...right];
+})();
+const TANGENTS: readonly number[] = DIRECTIONS.map(([across, ahead]) => across / ahead);
+export const directionOf = (bearing: number): Point => DIRECTIONS[bearing + WIDEST] ?? [0, 1];
+
+/** Where the hand lets go, as the thrower sees it: across and ahead of the middle. */
+export const hand = (ground: Ground, place: number): Point => [
+  ((place - 500) * (ground.side - 2 * ground.chip)) / 1000,
+  -(ground.side / 2 + RELEASE_DISTANCE),
+];
+
+function airborne(speed: number, arc: Arc): readonly [along: number, time: number] {
+  const rise = speed * arc.sine;
+  const time = (rise + Math.sqrt(rise * rise + 2 * GRAVITY * RELEASE_HEIGHT)) / GRAVITY;
+  return [speed * arc.cosine, time];
+}
+
+/** How far from the hand such a throw lands, and comes to rest, on an empty board. */
+export function reach(power: number, loft: number): readonly [landing: number, rest: number] {
+  const arc = arcOf(loft);
+  const [along, time] = airborne((power * TOP_SPEED) / 1000, arc);
+  const slide = along * arc.kept;
+  const landing = along * time;
+  return [landing, landing + (slide * slide) / (2 * BRAKING)];
+}
+
+const rests: readonly (readonly number[])[] = [SLIDE, TOSS, LOB].map((loft) =>
+  Array.from({ length: STRONGEST - WEAKEST + 1 }, (_, n) => reach(WEAKEST + n, loft)[1]),
+);
+
+/** The first place where the sorted list is not below the value. */
+function bisect(sorted: readonly number[], value: number): number {
+  let low = 0;
+  let high = sorted.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((sorted[middle] ?? Infinity) < value) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** The index of the number that is nearest; of two alike the later one. */
+function nearest(sorted: readonly number[], value: number): number {
+  const found = Math.min(bisect(sorted, value), sorted.length - 1);
+  const before = sorted[found - 1];
+  return before !== undefined && value - before < (sorted[found] ?? 0) - value ? found - 1 : found;
+}
+
+/** As Python rounds: a half goes to the even number. */
+function round(value: number): number {
+  const low = Math.floor(value);
+  const rest = value - low;
+  if (rest !== 0.5) return Math.round(value);
+  return low % 2 === 0 ? low : low + 1;
+}
+
+const clamp = (value: number, least: number, most: number): number => Math.min(Math.max(value, least), most);
+
+/** The place along this side from which a point lies straight ahead, or nearly. */
+export function opposite(ground: Ground, side: number, point: Point): number {
+  const [across] = seenFrom(side, point);
+  return clamp(500 + round((1000 * across) / (ground.side - 2 * ground.chip)), 0, 1000);
+}
+
+type Numbers = Pick<Throw, "side" | "place" | "bearing" | "power" | "loft" | "face">;
+
+/** The throw that, with a still hand on an empty board, comes to rest there; null if none does. */
+function aimAt(
+  ground: Ground,
+  side: number,
+  point: Point,
+  loft: number,
+  place: number,
+  beyond = 0,
+): Numbers | null {
+  const [handAcross, handAhead] = hand(ground, place);
+  const [pointAcross, pointAhead] = seenFrom(side, point);
+  const across = pointAcross - handAcross;
+  const ahead = pointAhead - handAhead;
+  const tangent = across / ahead;
+  if (!((TANGENTS[0] ?? 0) <= tangent && tangent <= (TANGENTS.at(-1) ?? 0))) return null;
+  const bearing = nearest(TANGENTS, tangent);
+  const distance = Math.sqrt(across * across + ahead * ahead);
+  const wanted = distance + beyond;
+  const far = rests[loft] ?? [];
+  if (bisect(far, wanted) === far.length || (far[0] ?? Infinity) > wanted) return null;
+  const power = WEAKEST + nearest(far, wanted);
+  let [landing] = reach(power, loft);
+  if (landing > distance) return null;
+  if (beyond) landing = Math.min(landing, distance - 2 * ground.chip);
+  const [unitAcross, unitAhead] = DIRECTIONS[bearing] ?? [0, 1];
+  const limit = ground.side / 2 - ground.chip;
+  if (handAhead + landing * unitAhead < -limit || Math.abs(handAcross + landing * unitAcross) > limit) {
+    return null;
+  }
+  return { side, place, bearing: bearing - WIDEST, power, loft, face: 0 };
+}
+
+/** What a listed throw is meant for. */
+export type Meant = { readonly place: Place } | { readonly victim: Chip };
+
+const key = (one: Numbers): string =>
+  [one.side, one.place, one.bearing, one.power, one.loft, one.face].join(" ");
+
+const listed = new WeakMap<object, Map<string, ReadonlyMap<string, Meant>>>();
+
+/** The throws that are worth listing, by their numbers, and what each is meant for. */
+function aims(ground: Ground, side: number, victims: readonly Chip[], of: object): ReadonlyMap<string, Meant> {
+  const found = new Map<string, Meant>();
+  for (const place of ground.places) {
+    const aim = aimAt(ground, side, place.at, TOSS, opposite(ground, side, place.at));
+    if (aim) found.set(key(aim), { place });
+  }
+  for (const victim of victims) {
+    const point = fromMiddle(ground, victim.x, victim.y);
+    const from = opposite(ground, side, point);
+    const aim =
+      aimAt(ground, side, point, SLIDE, from, KNOCK) ?? aimAt(ground, side, point, TOSS, from, KNOCK);
+    if (aim) found.set(key(aim), { victim });
+  }
+  const bySide = listed.get(of) ?? new Map<string, ReadonlyMap<string, Meant>>();
+  bySide.set(String(side), found);
+  listed.set(of, bySide);
+  return found;
+}
+
+/** What a throw is meant for: a bowl, a space, a chip; null if only its numbers say it. */
+export function meant(ground: Ground, at: SafranitoScene, all: readonly Chip[], aim: Numbers): Meant | null {
+  const { view } = at;
+  const thrower = view.to_act ?? view.seat;
+  const known = listed.get(view.table)?.get(String(aim.side));
+  const victims = all.filter((chip) => !chip.out && chip.seat !== thrower);
+  return (known ?? aims(ground, aim.side, victims, view.table)).get(key(aim)) ?? null;
+}
+
+/** The nearest throw to one that would come to rest there: always gives one. */
+export function aimNear(ground: Ground, at: Numbers, point: Point): Numbers {
+  const [handAcross, handAhead] = hand(ground, at.place);
+  const [pointAcross, pointAhead] = seenFrom(at.side, point);
+  const across = pointAcross - handAcross;
+  const ahead = Math.max(1, pointAhead - handAhead);
+  const bearing = nearest(TANGENTS, clamp(across / ahead, TANGENTS[0] ?? 0, TANGENTS.at(-1) ?? 0));
+  const far = rests[at.loft] ?? [];
+  const power = WEAKEST + nearest(far, Math.sqrt(across * across + ahead * ahead));
+  return { ...at, bearing: bearing - WIDEST, power };
+}
+
+/** Another loft for the same spot, as near as it gets. */
+export function relofted(ground: Ground, at: Numbers, loft: number): Numbers {
+  return aimNear(ground, { ...at, loft }, estimate(ground, at, "normal").rest);
+}
+
+// The estimate
+
+export interface Estimate {
+  /** Points of the board from above, from the middle. */
+  readonly hand: Point;
+  readonly landing: Point;
+  readonly rest: Point;
+  /** Standard deviations in the direction of the throw, and across it. */
+  readonly along: number;
+  readonly across: number;
+  /** Direction of the throw on the board, a unit vector. */
+  readonly direction: Point;
+  /** Whether it comes down on the frame or beyond, if the hand does not tremble. */
+  readonly outside: boolean;
+}
+
+/** Radii of the ellipses that hold half and nine tenths of such throws, in deviations. */
+export const HALF = 1.1774;
+export const MOST = 2.146;
+
+/** Where a throw comes to rest on an empty board, and how far such throws scatter. */
+export function estimate(ground: Ground, aim: Numbers, steadiness: string): Estimate {
+  const [direction, speed] = STEADINESS[steadiness] ?? [0.09, 0.08];
+  const arc = arcOf(aim.loft);
+  const [landing, rest] = reach(aim.power, aim.loft);
+  const slide = rest - landing;
+  const metres = (aim.power * TOP_SPEED * arc.cosine) / 1_000_000;
+  const more = reach(aim.power * (1 + speed), aim.loft)[1];
+  const less = reach(aim.power * (1 - speed), aim.loft)[1];
+  const from = hand(ground, aim.place);
+  const [unitAcross, unitAhead] = directionOf(aim.bearing);
+  const at = (far: number): Point => [from[0] + unitAcross * far, from[1] + unitAhead * far];
+  const down = at(landing);
+  const limit = ground.side / 2 - ground.chip;
+  const above = (point: Point) => fromAbove(aim.side, point);
+  return {
+    hand: above(from),
+    landing: above(down),
+    rest: above(at(rest)),
+    along: Math.hypot((more - less) / 2, 2 * slide * arc.keptScatter),
+    across: Math.hypot(rest * direction * metres, slide * arc.veer),
+    direction: above([unitAcross, unitAhead]),
+    outside: Math.abs(down[0]) > limit || Math.abs(down[1]) > limit,
+  };
+}
+
+/** How many of a hundred such throws count for a place, by the estimate. */
+export function chanceOf(ground: Ground, guess: Estimate, place: Place): number {
+  const reached = place.radius + ground.hole;
+  const [ux, uy] = guess.direction;
+  const steps = 24;
+  let sum = 0;
+  for (let i = -steps; i <= steps; i++) {
+    for (let j = -steps; j <= steps; j++) {
+      const dx = (i / steps) * reached;
+      const dy = (j / steps) * reached;
+      if (dx * dx + dy * dy > reached * reached) continue;
+      const x = place.at[0] + dx - guess.rest[0];
+      const y = place.at[1] + dy - guess.rest[1];
+      const along = (x * ux + y * uy) / guess.along;
+      const across = (x * uy - y * ux) / guess.across;
+      sum += Math.exp(-(along * along + across * across) / 2);
+    }
+  }
+  const cell = (reached / steps) ** 2;
+  return Math.min(100, (100 * sum * cell) / (2 * Math.PI * guess.along * guess.across));
+}
+
+/** The place where such a throw would come to rest. */
+export function placeAt(ground: Ground, point: Point): Place | null {
+  return (
+    ground.places.find(
+      (place) => Math.hypot(point[0] - place.at[0], point[1] - place.at[1]) <= place.radius + ground.hole,
+    ) ?? null
+  );
+}
