@@ -277,10 +277,11 @@ def go_to(page: Page, name: str) -> None:
 
 def tab_to(page: Page, script: str) -> None:
     """The focus goes to the first element of which this is true by Tab."""
+    lost = page.evaluate("document.activeElement === document.body")
     for _ in range(80):
         if page.evaluate(f"(one => {script})(document.activeElement)"):
             return
-        page.keyboard.press("Shift+Tab")
+        page.keyboard.press("Tab" if lost else "Shift+Tab")
     raise AssertionError(f"Tab does not lead to where {script}")
 
 
@@ -402,15 +403,15 @@ def test_a_perfume_shows_what_it_scores_and_undo_takes_it_back(person: Make) -> 
         player.target(name).click()
     shown = player.page.locator(".am-gain text").all_text_contents()
     picture(player.page, "board-aqua-mirabilis-presenting")
-    player.page.locator("[data-confirm]", has_text=player.words(action)).click()
-    expect(player.page.locator(".connection")).to_have_text("Saved")
     played = player.view["played"]
+    player.page.locator("[data-confirm]", has_text=player.words(action)).click()
+    player.settled(played)
     assert player.view["table"]["players"][seat]["score"] - before == sum(map(int, shown))
     player.page.keyboard.press("u")
-    for _ in range(400):
-        if player.view["played"] < played:
+    for _ in range(1000):
+        if player.view["played"] == played:
             break
-        player.page.wait_for_timeout(10)
+        player.page.wait_for_timeout(5)
     assert player.view["table"]["players"][seat]["score"] == before
 
 

@@ -330,7 +330,6 @@ function Stall({ of, spot, workers }: { of: Essence; spot: Spot; workers: readon
         </Thing>
         {workers.length > 0 && (
           <Thing id={`worker/${of}`} x={24} y={25} width={workers.length * 20} height={20} label={t("worker-at", { flower: essenceName(play, of), workers: workers.length })} about={t("worker-about")}>
-            <rect class="am-hit" x={-workers.length * 11} y="-12" width={workers.length * 22} height="24" />
             {workers.map((n, i) => (
               <Piece key={n} id={`worker/${n}`} x={(i - (workers.length - 1) / 2) * 20}>
                 <Worker />
@@ -440,7 +439,6 @@ export function Road({ width, ...spot }: Spot & { width: number }) {
             label={placeName(play, place)}
             about={view.table.players.flatMap((one, seat) => (one.carriage === place ? [t("carriage-here", { player: play.names[seat] ?? "" })] : [])).join(" ") || t("road-about")}
           >
-            <rect class="am-hit" x={-step / 2} y="-18" width={step} height="36" />
             <circle class={city || place === grasse ? "am-stop am-city" : "am-stop"} cy="7" r={city || place === grasse ? 8.500 : 6} />
             {city && <CitySign of={city} y={7} scale={0.42} />}
             {place === grasse && <Flower of="jasmine" y={7} size={14} />}
@@ -586,9 +584,9 @@ export function Couple({ of, ...spot }: Spot & { of: number }) {
     <g transform={put(spot)}>
       <g transform={`translate(${COUPLE.width / 2} 0)`}>
         <rect class={`am-card am-couple am-lady${of}`} x="-43" y="1" width="86" height="110" rx="9" />
-        <Thing id={`lady/${lady}`} x={-24} y={34} width={28} height={46} radius={14} label={t("lady-name", { lady })} about={`${influence}. ${leads === NOBODY ? "" : t("lady-leader", { player: play.names[leads] ?? "" })}`}>
-          <Cameo lady={of} scale={0.86} y={2} />
-          <g class="am-ladyname" transform="translate(-9 -20)">
+        <Thing id={`lady/${lady}`} x={-24} y={40} width={28} height={54} radius={14} label={t("lady-name", { lady })} about={`${influence}. ${leads === NOBODY ? "" : t("lady-leader", { player: play.names[leads] ?? "" })}`}>
+          <Cameo lady={of} scale={0.94} y={0} />
+          <g class="am-ladyname" transform="translate(-9 -25)">
             <circle r="8" />
             <text class="num" y="4.800">{lady}</text>
           </g>
@@ -624,7 +622,6 @@ export function Couple({ of, ...spot }: Spot & { of: number }) {
             );
             return one.seat === mine && count > 0 ? (
               <Thing key={one.seat} id={`influence/${lady}`} x={x} y={0} width={16} height={16} radius={5} label={t("own-influence", { lady, count })}>
-                <rect class="am-hit" x="-10" y="-10" width="24" height="20" />
                 {drawn}
               </Thing>
             ) : (

@@ -206,7 +206,7 @@ export function Goods({ seat, x, y, width, scale }: Seated & { width: number }) 
         const essences = counted(who.essences, of);
         return (
           <g key={of}>
-            <g data-anchor={`hand/${seat}/${of}`}>
+            <g data-anchor={`hand/${seat}/${of}`} {...drag(`flower/${seat}/${of}`)}>
               <Thing
                 id={`flower/${seat}/${of}`}
                 x={cx}
@@ -218,8 +218,7 @@ export function Goods({ seat, x, y, width, scale }: Seated & { width: number }) 
                 about={losing && flowers ? t("flowers-lost") : undefined}
                 class={flowers ? "" : "am-none"}
               >
-                <g {...drag(`flower/${seat}/${of}`)}>
-                  <rect class="am-hit" x={-wide / 2 + 2} y="-15" width={wide - 4} height="30" />
+                <g>
                   {Array.from({ length: Math.min(Math.max(1, flowers), 3) }, (_, n) => (
                     <Piece key={n} id={flowers ? `hand/${seat}/${of}/${n}` : `none/${seat}/${of}`} from={flowers ? `stall/${of}` : ""} x={-9 + n * 5}>
                       <Flower of={of} size={24} letter={play.symbols && n === 0} />
@@ -231,7 +230,6 @@ export function Goods({ seat, x, y, width, scale }: Seated & { width: number }) 
             </g>
             <g data-anchor={`depot/${seat}/${of}`}>
               <Thing id={`essence/${seat}/${of}`} x={cx} y={50} width={wide - 10} height={24} radius={7} label={t("own-essences", { essence: essenceName(play, of), count: essences })} class={essences ? "" : "am-none"}>
-                <rect class="am-hit" x={-wide / 2 + 2} y="-15" width={wide - 4} height="30" />
                 {Array.from({ length: Math.min(Math.max(1, essences), 3) }, (_, n) => (
                   <Piece key={n} id={essences ? `depot/${seat}/${of}/${n}` : `nil/${seat}/${of}`} from={essences ? `hand/${seat}/${of}` : ""} x={-9 + n * 5}>
                     <Essence_ of={of} size={25} letter={play.symbols && n === 0} />
@@ -401,7 +399,6 @@ export function Parade({ seat, ...spot }: Seated) {
             about={`${recipeName(play, perfume.recipe)}. ${t("worth-now", { points: sumOf(rows) })}`}
             class={offered.has(i) ? "" : "am-free"}
           >
-            <rect class="am-hit" x={-wide / 2 + 2} y="-62" width={wide - 4} height="126" />
             <Piece id={`perfume/${seat}/${perfume.recipe}/${perfume.essences.join("+")}`} from={`depot/${seat}/${base}`} y={15}>
               <Flacon base={base} others={perfume.essences.map(essence)} presented={perfume.presented} scale={1.050} letter={play.symbols} />
             </Piece>
@@ -441,7 +438,6 @@ export function Nameplate({ seat, width, ...spot }: Seated & { width: number }) 
         <Envelope level={who.letter} scale={0.82} />
       </g>
       <Thing id={`tokens/${seat}`} x={x + 52} y={12} width={36} height={14} radius={8} label={t("own-tokens", { count: who.tokens })} about={t("token-about")}>
-        <rect class="am-hit" x="-22" y="-11" width="44" height="22" />
         <Piece id={`tokens/${seat}/${who.tokens}`} from="versailles" x={-9}><Token r={8.500} /></Piece>
         <text class="num am-big" x="10" y="5.500">{who.tokens}</text>
       </Thing>
@@ -482,25 +478,8 @@ export function Rival({ seat, shown, onShow, height = RIVAL.height, ...spot }: S
   const roomy = height >= 72;
   const mid = roomy ? (height - 76) / 2 : height / 2 - 27;
   return (
-    <g
-      transform={put(spot)}
-      class={`am-rival${play.view.to_act === seat ? " am-acting" : ""}${shown ? " am-picked" : ""}`}
-      role="button"
-      tabindex={0}
-      aria-label={t("show-board", { player: play.names[seat] ?? "" })}
-      aria-pressed={shown}
-      onClick={(event: MouseEvent) => {
-        event.stopPropagation();
-        onShow();
-      }}
-      onKeyDown={(event: KeyboardEvent) => {
-        if (event.key !== "Enter" && event.key !== " ") return;
-        event.preventDefault();
-        event.stopPropagation();
-        onShow();
-      }}
-      {...tipProps(play.names[seat] ?? "", words)}
-    >
+    <g transform={put(spot)} class={`am-rival${play.view.to_act === seat ? " am-acting" : ""}${shown ? " am-picked" : ""}`}>
+      <g aria-hidden="true">
       <rect class="am-panel" x="0" y="0" width={RIVAL.width} height={height} rx="10" />
       <g data-anchor={`player/${seat}`}>
         <g transform={`translate(15 ${mid + 15})`}><Mark seat={seat} scale={0.85} /></g>
@@ -531,6 +510,29 @@ export function Rival({ seat, shown, onShow, height = RIVAL.height, ...spot }: S
       </g>
       {roomy && <Handful of={who.flowers} essences={who.essences} y={mid + 62} />}
       {who.perfumer === null && <g transform={`translate(212 ${mid + 15})`}><Piece id={`perfumer/${seat}`}><Perfumer seat={seat} scale={0.62} /></Piece></g>}
+      </g>
+      <rect
+        class="am-hit am-button"
+        width={RIVAL.width}
+        height={height}
+        rx="10"
+        role="button"
+        tabindex={0}
+        aria-label={t("show-board", { player: play.names[seat] ?? "" })}
+        aria-description={words}
+        aria-pressed={shown}
+        onClick={(event: MouseEvent) => {
+          event.stopPropagation();
+          onShow();
+        }}
+        onKeyDown={(event: KeyboardEvent) => {
+          if (event.key !== "Enter" && event.key !== " ") return;
+          event.preventDefault();
+          event.stopPropagation();
+          onShow();
+        }}
+        {...tipProps(play.names[seat] ?? "", words)}
+      />
     </g>
   );
 }
