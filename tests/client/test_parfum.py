@@ -310,7 +310,9 @@ def test_what_cannot_be_touched_says_why_with_the_rule(person: Make) -> None:
         expect(page.locator(".alert")).to_contain_text("PF-PREP-05")
         player.target("bag").hover()
         expect(page.locator(".tip")).to_contain_text("every space", ignore_case=True)
-    player.target("customer/" + next(filter(None, player.view["table"]["street"]))).click(force=True)
+    player.target("customer/" + next(filter(None, player.view["table"]["street"]))).click(
+        force=True
+    )
     expect(page.locator(".alert")).to_contain_text("PF-SELL-01")
     assert player.view["step"] == "prepare"
 
