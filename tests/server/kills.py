@@ -139,8 +139,8 @@ class Table:
             self._learn(seat, message)
         elif message.startswith((b'{"type":"done"', b'{"type":"refused"')):
             self._answered(msgspec.json.decode(message))
-        elif not message.startswith(b'{"type":"chairs"'):
-            self.trial.problem(f"table {self.place.id} heard {message[:200]!r}")
+        elif message.startswith(b'{"type":"fault"'):
+            self._turned_away(msgspec.json.decode(message))
         self.move()
 
     def _learn(self, seat: int, message: bytes) -> None:
@@ -181,6 +181,13 @@ class Table:
             self.pending = None
             if answer["type"] == "refused":  # not at once: the database may be away
                 asyncio.get_running_loop().call_later(RETRY, self.move)
+
+    def _turned_away(self, fault: dict[str, Any]) -> None:
+        """Nobody can be welcome while the database is away; he comes back in a moment."""
+        code = fault["problem"]["code"]
+        if code != "not-stored":
+            self.trial.problem(f"table {self.place.id} heard {fault}")
+        self.trial.outcome.refused[f"{code} (hello)"] += 1
 
     # What they do
 

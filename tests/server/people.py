@@ -278,17 +278,12 @@ class Line:
         choose = choose or at_random
         for done in range(decisions):
             seat = self.memory.table.get("to_act")
-            if (
-                seat is None
-                or seat not in self.memory.views
-                or self.memory.table["state"] != "playing"
-            ):
+            if seat is None or seat not in self.memory.views:
                 return done
-            version = self.memory.version
             answer = self.act(choose(self.memory.views[seat], chance), seat)
             assert answer["type"] == "done", answer
-            if self.memory.version == version:
-                self.kind("update")
+            while self.memory.version < answer["version"]:
+                self.next()
         return decisions
 
     def close(self) -> None:
