@@ -66,8 +66,11 @@ export class SharedTable {
 
   private components: unknown = {};
   private version: number | null = null;
+  /** At which version of the table a view was seen: a command says what it answers. */
+  private readonly versions = new WeakMap<View, number>();
   private readonly views = new Map<number | null, View>();
   private loading: Promise<void> | null = null;
+  private storied: { readonly of: string; readonly moments: Promise<readonly Moment[]> } | null = null;
   private first = true;
   private queue: Promise<void> = Promise.resolve();
 
@@ -136,7 +139,11 @@ export class SharedTable {
     return {
       board,
       players: this.players.value,
-      mayAct: this.myTurn.value && this.line.state.value === "open" && this.unsaved.value === 0,
+      mayAct:
+        this.myTurn.value &&
+        !this.theatre.busy.value &&
+        this.line.state.value === "open" &&
+        this.unsaved.value === 0,
       last: this.lastMoved(board),
       scene: this.scene,
       send: (action) => this.act(action),
@@ -164,16 +171,18 @@ export class SharedTable {
 
   act(action: Action): void {
     const view = this.theatre.told.peek();
-    if (!view || view.seat === null || this.version === null) return;
+    const version = view && this.versions.get(view);
+    if (!view || view.seat === null || version == null) return;
     this.notice.value = null;
-    this.line.command({ type: "act", id: freshId(), seat: view.seat, version: this.version, action });
+    this.line.command({ type: "act", id: freshId(), seat: view.seat, version, action });
   }
 
   undo(all: boolean): void {
     const view = this.theatre.told.peek();
-    if (!view || view.seat === null || this.version === null || !view.can_undo) return;
+    const version = view && this.versions.get(view);
+    if (!view || view.seat === null || version == null || !view.can_undo) return;
     this.choosing.cancel();
-    this.line.command({ type: "undo", id: freshId(), seat: view.seat, version: this.version, all });
+    this.line.command({ type: "undo", id: freshId(), seat: view.seat, version, all });
   }
 
   say(text: string): void {
@@ -285,6 +294,7 @@ export class SharedTable {
     const before = this.views.get(view.seat)?.journal ?? [];
     const whole = { ...view, journal: [...before.slice(0, view.kept), ...view.journal] };
     this.views.set(view.seat, whole);
+    this.versions.set(whole, this.version ?? 0);
     return whole;
   }
 
@@ -325,11 +335,13 @@ export class SharedTable {
     const old = this.theatre.told.peek();
     this.choosing.cancel();
     const others = old !== null && old.to_act !== view.seat;
-    const told = () => this.tell(old, view);
+    const told = (shown: boolean) => {
+      if (shown) this.tell(old, view);
+    };
     if (animate && old && old.seat === view.seat) this.theatre.present(view, others, told);
     else {
       this.theatre.jump(view);
-      told();
+      told(true);
     }
   }
 
@@ -342,9 +354,8 @@ export class SharedTable {
     }
     const acting = view.to_act !== null && this.played.peek().includes(view.to_act) ? view.to_act : null;
     if (eyes === null || !mine.includes(eyes)) {
-      const others = this.played.peek().length > 1;
       this.eyes.value = acting ?? mine[0] ?? null;
-      if (others && acting !== null && this.hasSecrets()) this.passTo.value = acting;
+      if (acting !== null && this.hasSecrets()) this.passTo.value = acting;
     } else if (acting !== null && acting !== eyes && view.seat === acting) {
       if (this.hasSecrets()) this.passTo.value = acting;
       else this.seeAs(acting);
@@ -354,6 +365,7 @@ export class SharedTable {
   /** Whether persons at this device must not see each other's view. */
   private hasSecrets(): boolean {
     const board = this.board.peek();
+    if (this.played.peek().length < 2) return false;
     if (!board?.secrets) return true;
     return this.played.peek().some((seat) => {
       const view = this.views.get(seat);
@@ -458,7 +470,7 @@ export class SharedTable {
       this.catchingUp.value = true;
       this.theatre.jump(start.view);
       for (const { view } of rest) this.theatre.present(view, true);
-      await new Promise<void>((done) => this.theatre.present(now, true, done));
+      await new Promise<boolean>((done) => this.theatre.present(now, true, done));
     } catch {
       // the past is a courtesy: without it the present is shown at once
     } finally {
@@ -467,8 +479,14 @@ export class SharedTable {
   }
 
   /** Every moment of the game so far, through the eyes of the moment. */
-  async story(): Promise<readonly Moment[]> {
-    return this.moments(this.eyes.peek(), 0, this.version ?? 0);
+  story(): Promise<readonly Moment[]> {
+    const of = `${this.eyes.peek()} ${this.version}`;
+    if (this.storied?.of !== of) {
+      const moments = this.moments(this.eyes.peek(), 0, this.version ?? 0);
+      moments.catch(() => (this.storied = null));
+      this.storied = { of, moments };
+    }
+    return this.storied.moments;
   }
 
   /** Show a moment of the past: by number, or the one at which an entry of the journal was new. */

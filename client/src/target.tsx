@@ -2,7 +2,7 @@
 // see. One tab stop per board, arrows go to the nearest thing, Enter touches it.
 import { signal } from "@preact/signals";
 import { createContext, type ComponentChildren } from "preact";
-import { useContext } from "preact/hooks";
+import { useContext, useLayoutEffect, useRef } from "preact/hooks";
 import type { GameName, Play, TargetState } from "./board";
 import { tip } from "./tip";
 
@@ -27,7 +27,7 @@ export interface TargetWords {
 }
 
 const join = (...parts: readonly (string | undefined)[]): string | undefined =>
-  parts.filter(Boolean).join(". ") || undefined;
+  parts.flatMap((one) => one?.replace(/\.$/, "") || []).join(". ") || undefined;
 
 /** Attributes that make any element a target: spread them on an HTML button or an SVG group. */
 export function targetProps<G extends GameName>(
@@ -55,6 +55,7 @@ export function targetProps<G extends GameName>(
     [role === "button" ? "aria-pressed" : "aria-selected"]: state === "picked",
     onClick: (event: MouseEvent) => {
       event.stopPropagation();
+      tip.hide();
       play.touch(id);
     },
     onFocus: (event: FocusEvent) => {
@@ -97,10 +98,15 @@ export function Target(props: TargetProps) {
   const play = usePlay();
   const { id, x, y, scale = 1, turn = 0, width, height, round, radius = 10, piece } = props;
   const grow = 4;
+  const element = useRef<SVGGElement>(null);
+  useLayoutEffect(() => {
+    if (element.current) nameWhatIsWritten(element.current, props.label);
+  });
   const place = `translate(${x} ${y})${turn ? ` rotate(${turn})` : ""}${scale === 1 ? "" : ` scale(${scale})`}`;
   return (
     <g
       {...targetProps(play, id, props)}
+      ref={element}
       data-piece={piece}
       class={`target ${props.class ?? ""}`}
       transform={place}
@@ -117,9 +123,22 @@ export function Target(props: TargetProps) {
           rx={radius + grow}
         />
       )}
-      {props.children}
+      {/* What is written on it is drawn; its name and description say it. */}
+      <g aria-hidden="true">{props.children}</g>
     </g>
   );
+}
+
+/**
+ * What is written on a thing belongs to its name, so that those who speak to their computer can say
+ * what they see (WCAG 2.5.3).
+ */
+function nameWhatIsWritten(element: Element, label: string): void {
+  const words = (text: string) => ` ${text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, " ").trim()} `;
+  const written = element.textContent?.trim() ?? "";
+  const said = words(label.replace(/\([^()]*\)/g, ""));
+  const name = written === "" || said.includes(words(written)) ? label : `${label}, ${written}`;
+  if (element.getAttribute("aria-label") !== name) element.setAttribute("aria-label", name);
 }
 
 /** A row of the board as a screen reader hears it, and the targets in it in order. */

@@ -15,7 +15,8 @@ interface Showing {
   readonly animate: boolean;
   /** Whether somebody else did it, so that one wants to read it. */
   readonly others: boolean;
-  readonly done: (() => void) | undefined;
+  /** Told when it has been shown, or (false) when it was passed over. */
+  readonly done: ((shown: boolean) => void) | undefined;
 }
 
 export class Theatre {
@@ -33,6 +34,8 @@ export class Theatre {
   private stage: HTMLElement | null = null;
   private drawn: (() => void) | null = null;
   private skipping = new AbortController();
+  /** How often something was shown out of turn: what was moving then is over. */
+  private jumps = 0;
 
   /** The stage calls this with its element, and with null when it goes. */
   readonly enter = (stage: HTMLElement | null): void => {
@@ -48,15 +51,17 @@ export class Theatre {
 
   /** Show this without motion, and forget what was waiting. */
   jump(view: View | null): void {
-    this.queue.length = 0;
+    const passed = this.queue.splice(0);
     this.waiting.value = 0;
+    this.jumps++;
     this.skipping.abort();
     this.shown.value = view;
     this.told.value = view;
+    for (const one of passed) one.done?.(false);
   }
 
   /** Show this when all that came before it has been shown. */
-  present(view: View, others: boolean, done?: () => void): void {
+  present(view: View, others: boolean, done?: (shown: boolean) => void): void {
     this.queue.push({ view, animate: true, others, done });
     this.waiting.value = this.queue.length;
     if (!this.busy.peek()) void this.run();
@@ -69,11 +74,13 @@ export class Theatre {
 
   private async run(): Promise<void> {
     this.busy.value = true;
-    this.skipping = new AbortController();
     try {
+      this.skipping = new AbortController();
       for (let next; (next = this.queue.shift()); ) {
         this.waiting.value = this.queue.length;
+        const jumps = this.jumps;
         await this.show(next, this.skipping.signal);
+        if (jumps !== this.jumps) this.skipping = new AbortController();
       }
     } finally {
       this.busy.value = false;
@@ -82,13 +89,19 @@ export class Theatre {
 
   private async show({ view, animate, others, done }: Showing, skip: AbortSignal): Promise<void> {
     const before = this.shown.peek();
+    const jumps = this.jumps;
     if (animate && before && this.stage && pace() > 0 && !skip.aborted) {
       await this.play(before, view, this.stage, skip);
     }
+    if (jumps !== this.jumps) {
+      done?.(false);
+      return;
+    }
     this.shown.value = view;
     this.told.value = view;
-    done?.();
-    if (others && this.queue.length > 0) await rest(READ, skip);
+    done?.(true);
+    // Bots may be quicker than one can read: the more waits, the shorter the rest.
+    if (others && this.queue.length > 0) await rest(READ / (1 + this.queue.length / 4), skip);
   }
 
   private async play(old: View, view: View, stage: HTMLElement, skip: AbortSignal): Promise<void> {
@@ -100,6 +113,7 @@ export class Theatre {
       await board.move(moving);
     }
     const places = snapshot(stage);
+    if (skip.aborted) return;
     const drawn = new Promise<void>((resolve) => {
       this.drawn = resolve;
       setTimeout(resolve, 200);

@@ -61,8 +61,10 @@ export function TipPlace() {
     const { width, height } = box.getBoundingClientRect();
     const left = one.at.x + one.at.width / 2 - width / 2;
     const above = one.at.y - height - 10;
+    // The line of what to do now and its buttons must stay in sight.
+    const top = Math.max(8, document.querySelector(".now")?.getBoundingClientRect().bottom ?? 0);
     const x = Math.min(Math.max(8, left), innerWidth - width - 8);
-    const y = above < 8 ? Math.min(one.at.bottom + 10, innerHeight - height - 8) : above;
+    const y = above < top ? Math.min(one.at.bottom + 10, innerHeight - height - 8) : above;
     box.style.transform = `translate(${Math.round(x)}px, ${Math.round(y)}px)`;
   }, [one]);
   if (!one) return null;

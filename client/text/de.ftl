@@ -93,6 +93,7 @@ waiting-for = Warten auf { $player }.
 bot-plays-for-you = Ein Bot spielt für dich.
 looking-back = Du siehst die Vergangenheit.
 catching-up = Was seit deinem letzten Besuch geschah.
+time-left = Restzeit
 skip = Überspringen
 undo = Zurücknehmen
 undo-limit = Deine letzte Entscheidung zurücknehmen: möglich, bis etwas aufgedeckt wird oder jemand anders handelt.

@@ -93,6 +93,7 @@ waiting-for = Waiting for { $player }.
 bot-plays-for-you = A bot plays for you.
 looking-back = You are looking at the past.
 catching-up = What happened since you were here.
+time-left = Time left
 skip = Skip
 undo = Undo
 undo-limit = Take back your last decision: possible until something is revealed or somebody else acts.

@@ -93,6 +93,7 @@ waiting-for = Se espera a { $player }.
 bot-plays-for-you = Un bot juega por ti.
 looking-back = Estás mirando el pasado.
 catching-up = Lo que pasó desde que te fuiste.
+time-left = Tiempo restante
 skip = Saltar
 undo = Deshacer
 undo-limit = Deshacer tu última decisión: posible hasta que se revele algo o actúe otra persona.

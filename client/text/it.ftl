@@ -93,6 +93,7 @@ waiting-for = Si attende { $player }.
 bot-plays-for-you = Un bot gioca per te.
 looking-back = Stai guardando il passato.
 catching-up = Che cosa è successo dalla tua ultima visita.
+time-left = Tempo rimasto
 skip = Salta
 undo = Annulla mossa
 undo-limit = Annulla la tua ultima decisione: possibile finché nulla è rivelato e nessun altro agisce.

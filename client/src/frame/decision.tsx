@@ -32,7 +32,7 @@ export function Decision({ theatre, sitting, choosing }: Props) {
   const { choices, candidates } = standing(scene, sitting, choosing);
   if (choosing.begun) {
     return (
-      <div class="decision choosing">
+      <div class="decision choosing" aria-live="polite">
         {candidates.length === 0 && <p class="decision-more">{t("choose-more")}</p>}
         {candidates.map((action) => (
           <div class="candidate" key={JSON.stringify(action)}>

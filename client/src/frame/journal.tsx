@@ -47,7 +47,9 @@ export function Journal({ at }: { at: SharedTable }) {
             <li key={place} class={typeof seat === "number" ? "" : "general"}>
               <button class="line" title={t("journal-see")} onClick={() => void at.lookBack({ entry: place })}>
                 {typeof seat === "number" && <MarkIcon seat={seat} size={14} />}
-                {board.sign?.(scene, entry)}
+                <i class="line-sign" aria-hidden="true">
+                  {board.sign?.(scene, entry)}
+                </i>
                 <span>{wordsOfEntry(scene, board, entry)}</span>
               </button>
             </li>

@@ -1,6 +1,6 @@
 // Keys that work anywhere on the table page; "?" shows them.
 import type { Signal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import type { RefObject } from "preact";
 import type { Sitting } from "../stage";
 import type { SharedTable } from "../table";
@@ -74,6 +74,32 @@ export function useKeys({ at, sitting, tab, stage }: Desk): void {
     addEventListener("keydown", press);
     return () => removeEventListener("keydown", press);
   });
+}
+
+/**
+ * A button that was pressed is gone with the move it stood for: when one is to act again, the focus
+ * goes on where it was, to the list of moves or to the board.
+ */
+export function useFocus(mayAct: boolean, stage: RefObject<HTMLDivElement | null>): void {
+  const region = useRef<"moves" | "board" | null>(null);
+  useEffect(() => {
+    const note = ({ target }: FocusEvent) => {
+      const element = target as Element;
+      if (element.closest(".moves")) region.current = "moves";
+      else if (element.closest(".stage, .decision")) region.current = "board";
+      else region.current = null;
+    };
+    addEventListener("focusin", note);
+    return () => removeEventListener("focusin", note);
+  }, []);
+  useEffect(() => {
+    if (!mayAct || document.activeElement !== document.body) return;
+    const move = document.querySelector<HTMLElement>(".moves button, .moves summary");
+    if (region.current === "moves") move?.focus();
+    else if (region.current === "board" && !(stage.current && focusBoard(stage.current))) {
+      (document.querySelector<HTMLElement>(".decision button") ?? move)?.focus();
+    }
+  }, [mayAct]);
 }
 
 /** E: confirm what is chosen, or do the one action that ends the turn. */

@@ -13,15 +13,16 @@ interface Props {
 /** With more options than this, they are grouped by kind. */
 const MANY = 12;
 
-export function Moves({ theatre, sitting, choosing }: Props) {
+export function Moves({ theatre, sitting, choosing, pending = false }: Props & { pending?: boolean }) {
   const view = theatre.told.value;
   const scene = view && sitting.scene(view);
   const options = scene ? standing(scene, sitting, choosing).options : [];
+  const waiting = theatre.busy.value || pending;
   return (
     <section class="panel moves" aria-labelledby="moves-title">
       <h2 id="moves-title">{t("your-moves")}</h2>
-      {!scene || options.length === 0 || theatre.busy.value ? (
-        <p class="muted">{t("no-moves")}</p>
+      {!scene || options.length === 0 || waiting ? (
+        <p class="muted">{waiting ? "…" : t("no-moves")}</p>
       ) : options.length <= MANY ? (
         <List scene={scene} options={options} sitting={sitting} choosing={choosing} />
       ) : (

@@ -3,6 +3,7 @@ import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { MarkIcon } from "../icons/marks";
 import { Sign } from "../icons/signs";
+import { bell } from "../sound";
 import { Stage, StageControls, type Sitting } from "../stage";
 import type { SharedTable } from "../table";
 import { t } from "../words";
@@ -10,7 +11,7 @@ import { Chat } from "./chat";
 import { Connection } from "./connection";
 import { Decision } from "./decision";
 import { Journal } from "./journal";
-import { useKeys } from "./keys";
+import { useFocus, useKeys } from "./keys";
 import { Moves } from "./moves";
 import { Alert } from "./notice";
 import { PassScreen } from "./pass";
@@ -47,6 +48,7 @@ export function Playing({ at, invitation }: Props) {
   const myTurn = at.myTurn.value;
   useEffect(() => announceTurn(myTurn, game), [myTurn, game]);
   useKeys({ at, sitting, tab, stage });
+  useFocus(sitting?.mayAct === true, stage);
   if (!table || !view || !board || !sitting) return null;
   if (passing !== null) return <PassScreen at={at} to={passing} />;
   const props = { theatre: at.theatre, sitting, choosing: at.choosing };
@@ -61,7 +63,8 @@ export function Playing({ at, invitation }: Props) {
       <main class={`table-main${over && showResult.value ? " over" : ""}`}>
         <section class="now" aria-label={t("what-now")}>
           <Prompt at={at} sitting={sitting} />
-          <Decision {...props} />
+          {over ? <OverSwitch shown={showResult} /> : <Decision {...props} />}
+          <Deadline at={at} />
           <Buttons at={at} sitting={sitting} />
         </section>
         <Alert at={at} />
@@ -77,23 +80,13 @@ export function Playing({ at, invitation }: Props) {
             </p>
           )}
           <JoinRunning at={at} invitation={invitation} />
-          {over && (
-            <div class="over-switch" role="group" aria-label={t("result")}>
-              <button class={showResult.value ? "primary" : "secondary"} aria-pressed={showResult.value} onClick={() => (showResult.value = true)}>
-                {t("result")}
-              </button>
-              <button class={showResult.value ? "secondary" : "primary"} aria-pressed={!showResult.value} onClick={() => (showResult.value = false)}>
-                {t("board")}
-              </button>
-            </div>
-          )}
           {myTurn && <StageControls {...props} />}
         </div>
         <div class="stage-place" ref={stage} role="region" aria-label={t("board")}>
           {over && showResult.value ? <Result at={at} board={board} /> : <Stage {...props} />}
         </div>
         <aside class="side" aria-label={t("beside")}>
-          {!over && <Moves {...props} />}
+          {!over && !at.past.value && <Moves {...props} pending={at.unsaved.value > 0} />}
           <Tabs at={at} tab={tab} />
         </aside>
       </main>
@@ -125,6 +118,57 @@ function Prompt({ at, sitting }: { at: SharedTable; sitting: Sitting }) {
       {acting !== null && acting >= 0 && <MarkIcon seat={acting} size={24} />}
       <span>{text}</span>
     </p>
+  );
+}
+
+function OverSwitch({ shown }: { shown: { value: boolean } }) {
+  return (
+    <div class="decision" role="group" aria-label={t("result")}>
+      {([true, false] as const).map((result) => (
+        <button
+          key={String(result)}
+          class={shown.value === result ? "primary" : "secondary"}
+          aria-pressed={shown.value === result}
+          onClick={() => (shown.value = result)}
+        >
+          {result ? t("result") : t("board")}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+const SHORT = 15;
+
+/** How long the one to act has before a bot plays on. */
+function Deadline({ at }: { at: SharedTable }) {
+  const deadline = at.table.value?.deadline ?? null;
+  const left = useSignal(0);
+  const mine = at.myTurn.value;
+  useEffect(() => {
+    if (deadline === null) return;
+    let warned = false;
+    const look = () => {
+      left.value = Math.max(0, Math.round(deadline - Date.now() / 1000));
+      if (mine && left.value <= SHORT && left.value > 0 && !warned) {
+        warned = true;
+        bell("hurry");
+      }
+    };
+    look();
+    const timer = setInterval(look, 1000);
+    return () => clearInterval(timer);
+  }, [deadline, mine]);
+  if (deadline === null) return null;
+  const hours = Math.floor(left.value / 3600);
+  const minutes = String(Math.floor(left.value / 60) % 60).padStart(hours ? 2 : 1, "0");
+  const seconds = String(left.value % 60).padStart(2, "0");
+  return (
+    <span class={`deadline num${left.value <= SHORT ? " short" : ""}`} title={t("time-left")}>
+      <Sign of="clock" size={18} />
+      <span class="unseen">{t("time-left")}</span> {hours ? `${hours}:` : ""}
+      {minutes}:{seconds}
+    </span>
   );
 }
 
