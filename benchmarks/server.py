@@ -14,8 +14,9 @@ lets each table play on as soon as everybody has seen the last action. `restart`
 and measures how long it takes until all are back at their tables.
 
 Server and players share this machine, and the players take their part of it: their CPU time is
-printed beside the server's. Any error makes the exit code 1. Without --database an SQLite in a
-temporary directory is used; a PostgreSQL database should be one to throw away afterwards.
+printed beside the server's, each as a share of one core, and so is what other programs took. Any
+error makes the exit code 1. Without --database an SQLite in a temporary directory is used; a
+PostgreSQL database should be one to throw away afterwards.
 """
 
 from __future__ import annotations
@@ -46,7 +47,7 @@ from grasse.games import names
 from grasse.kernel import Dice
 from tests.server.client import Client, read_news
 from tests.server.furnish import Place, furnish, new_id
-from tests.server.running import NoServer, Running, ask
+from tests.server.running import NoServer, Running, ask, machine_cpu_seconds
 
 WARM_UP = 3.0
 """Seconds of play that are not counted."""
@@ -340,16 +341,16 @@ def measure_play(given: argparse.Namespace, folder: Path) -> Figures:
         for pipe in pipes:
             pipe.send(None)
         time.sleep(WARM_UP)
-        cpu, before = server.cpu_seconds(), server.memory()
+        cpu, before, busy = server.cpu_seconds(), server.memory(), machine_cpu_seconds()
         memory = _watch(server, given.seconds)
-        cpu = server.cpu_seconds() - cpu
+        cpu, busy = server.cpu_seconds() - cpu, machine_cpu_seconds() - busy
         played = [msgspec.msgpack.decode(pipe.recv(), type=Played) for pipe in pipes]
         after = server.memory()
     finally:
         for process in processes:
             process.terminate()
         server.stop()
-    return _figures(given, played, cpu, (before, max(memory), after), server)
+    return _figures(given, played, cpu, busy, (before, max(memory), after), server)
 
 
 def _watch(server: Running, seconds: float) -> list[int]:
@@ -368,11 +369,13 @@ def _figures(
     given: argparse.Namespace,
     played: list[Played],
     cpu: float,
+    busy: float,
     memory: tuple[int, int, int],
     server: Running,
 ) -> Figures:
     actions = sum(one.actions for one in played)
     seconds = max(one.seconds for one in played)
+    of_players = sum(one.cpu for one in played)
     errors = [error for one in played for error in one.errors]
     errors += [line for line in server.errors().splitlines() if line][:20]
     figures: Figures = {
@@ -380,8 +383,9 @@ def _figures(
         "actions_per_second": round(actions / seconds, 1),
         "games_ended": sum(one.games for one in played),
         "server_cpu_ms_per_action": round(1000 * cpu / max(actions, 1), 3),
-        "server_cpu_share": round(cpu / seconds, 2),
-        "players_cpu_share": round(sum(one.cpu for one in played) / seconds, 2),
+        "server_cpu_share": round(cpu / given.seconds, 2),
+        "players_cpu_share": round(of_players / seconds, 2),
+        "others_cpu_share": round(max(0.0, busy - cpu - of_players) / given.seconds, 2),
         "memory_mb": {
             name: round(value / 1e6)
             for name, value in zip(("before", "most", "after"), memory, strict=True)
