@@ -50,7 +50,7 @@ from tests.server.running import NoServer, Running, ask
 
 WARM_UP = 3.0
 """Seconds of play that are not counted."""
-GRACE = 30.0
+GRACE = 120.0
 """Seconds for what is under way at the end, or for everybody to sit down."""
 AT_ONCE = 50
 """Connections that are made at the same time."""

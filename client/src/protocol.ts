@@ -577,6 +577,7 @@ export interface SafranitoOptions {
   readonly money?: "hidden" | "open";
   readonly throw_side?: "any" | "own";
   readonly steadiness?: "normal" | "shaky" | "steady";
+  readonly aim_help?: "full" | "none" | "short";
   readonly round_cap?: number;
 }
 

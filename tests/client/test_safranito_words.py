@@ -50,6 +50,7 @@ def speaker(tmp_path_factory: pytest.TempPathFactory) -> Path:
         bundle.install(node, npm)
     except bundle.CannotBuild as problem:
         absent(str(problem))
+        raise
     out = tmp_path_factory.mktemp("words") / "speak.mjs"
     esbuild = bundle.CLIENT / "node_modules" / "esbuild" / "bin" / "esbuild"
     options = ("--bundle", "--platform=node", "--format=esm", "--loader=ts", f"--outfile={out}")
@@ -84,9 +85,9 @@ def play() -> Iterator[Moment]:
         told = len(match.journal)
         yield view, entries, match.options
         match.play(bots.decide(match, greedy, chance))
-    for seat in (0, None):
-        view = dict(match.view(seat))
-        yield view, [entry.plain() for entry in match.journal.seen_by(seat, told)], []
+    for watcher in (0, None):
+        view = dict(match.view(watcher))
+        yield view, [entry.plain() for entry in match.journal.seen_by(watcher, told)], []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -18,6 +18,8 @@ from grasse.server.keys import holder_of, new_invitation, new_key, new_table_id
 from grasse.server.storage import Append, Storage, Stored, TableRow
 from grasse.server.table import LiveTable
 
+STORED_TOGETHER = 2000
+"""Changes; waiting for the disk after each table would take longer than to play it."""
 NAMES = ("Ada", "Bob", "Cleo", "Dan")
 
 
@@ -52,20 +54,20 @@ async def furnish(
     """
     storage = Storage.open(where)
     places = []
+    under_way: list[Awaitable[Any]] = []
     for number in range(tables):
         age = chance.below("age", oldest + 1)
         seated = bots if number % bots_every == 0 else 0
         place, changes = _play(games[number % len(games)], age, chance, seated)
-        await storage.create(*changes[0])
-        await asyncio.gather(*_stored(storage, changes[1]))
+        under_way += [storage.create(*changes[0]), *map(storage.append, changes[1])]
+        if len(under_way) > STORED_TOGETHER:
+            await asyncio.gather(*under_way)
+            under_way.clear()
         places.append(place)
         progress(number + 1)
+    await asyncio.gather(*under_way)
     await storage.close()
     return places
-
-
-def _stored(storage: Storage, changes: list[Append]) -> list[Awaitable[int]]:
-    return [storage.append(change) for change in changes]
 
 
 def _play(

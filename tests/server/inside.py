@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 import json
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any, cast
 
 from grasse.kernel import Dice, Plain
+from grasse.server import chairs
+from grasse.server.facts import Facts
 from grasse.server.house import House
 from grasse.server.keys import Holder, holder_of, new_key
 from grasse.server.limits import Limits
 from grasse.server.live import Socket
-from grasse.server.protocol import Act, ChairWish, NewTable, Pace, Say, Undo
+from grasse.server.protocol import Act, ChairWish, NewTable, Pace, Say, Sit, Undo
 from grasse.server.storage import Storage
 from grasse.server.table import LiveTable
 from grasse.server.thinking import Thinkers, think
@@ -25,13 +29,14 @@ class HereThinkers(Thinkers):
 
     def __init__(self) -> None:
         super().__init__(0)
-        self.shown: list[tuple[str, str, bytes]] = []
+        self.shown: list[tuple[float, str, str, bytes]] = []
+        """When, which game, which level, and the view."""
 
     def warm_up(self) -> None:
         pass
 
     async def think(self, game: str, level: str, view: bytes) -> Plain:
-        self.shown.append((game, level, view))
+        self.shown.append((time.monotonic(), game, level, view))
         return think(game, level, view, len(self.shown))
 
 
@@ -50,7 +55,7 @@ async def table_for(
     house: House, game: str, holders: list[Holder | str], pace: Pace | None = None, **more: Any
 ) -> str:
     """A table whose game begins; a chair for each holder, or for a bot of that level."""
-    chairs = [
+    wishes = [
         ChairWish("bot", level=one)  # type: ignore[arg-type]  # a level
         if one in ("greedy", "random")
         else ChairWish("open")
@@ -58,23 +63,19 @@ async def table_for(
     ]
     people = [one for one in holders if one not in ("greedy", "random")]
     owner = cast(Holder, people[0])
-    wish = NewTable(game, chairs, pace=pace or Pace(), **more)
-    id = await house.create(wish, owner)
-    from grasse.server import chairs as chair
-    from grasse.server.protocol import Sit
-
+    id = await house.create(NewTable(game, wishes, pace=pace or Pace(), **more), owner)
     async with house.at(id) as table:
         invitation = table.facts.invitation
     for seat, holder in enumerate(holders):
         if holder not in ("greedy", "random"):
-            sit = Sit(f"P{seat}", invitation)
-            await house.change(id, _sitting(chair.sit, cast(Holder, holder), seat, sit))
+            wish = Sit(f"P{seat}", invitation)
+            await house.change(id, partial(_sit, cast(Holder, holder), seat, wish))
     await house.start(id, owner)
     return id
 
 
-def _sitting(sit: Any, holder: Holder, seat: int, wish: Any) -> Any:
-    return lambda table: sit(table, holder, seat, wish)
+def _sit(holder: Holder, seat: int, wish: Sit, table: LiveTable) -> Facts:
+    return chairs.sit(table, holder, seat, wish)
 
 
 def somebody() -> Holder:

@@ -54,6 +54,7 @@ class Match(Generic[P]):
         position.tell = self.journal.tell
         self._undoable: list[tuple[Seat, P, int, _Moved[P]]] = []
         self._moved: _Moved[P] = []
+        self._motions: tuple[_Moved[P], list[Plain]] = (self._moved, [])
         self.resume()
 
     # Play
@@ -139,7 +140,7 @@ class Match(Generic[P]):
             "played": len(self.actions),
             "can_undo": self.can_undo and seat is not None and seat == self.to_act,
             "kept": self.journal.count_seen(seat, told),
-            "journal": [entry.plain() for entry in self.journal.seen_by(seat, told)],
+            "journal": msgspec.to_builtins(self.journal.seen_by(seat, told)),
             "motions": self.motions(),
             "commitment": self.commitment,
         }
@@ -149,11 +150,14 @@ class Match(Generic[P]):
         move = self.game.motion
         if move is None:
             return []
-        return [
-            {"played": played, "rows": rows}
-            for played, before, action in self._moved
-            if (rows := move(before, action))
-        ]
+        if self._motions[0] is not self._moved:  # computed once for all who look
+            found = [
+                {"played": played, "rows": rows}
+                for played, before, action in self._moved
+                if (rows := move(before, action))
+            ]
+            self._motions = (self._moved, found)
+        return self._motions[1][:]
 
     def result(self) -> Result | None:
         return self.position.result()

@@ -30,6 +30,7 @@ OTHERWISE: Final[dict[str, tuple[Any, ...]]] = {
     "money": ("hidden",),
     "throw_side": ("any",),
     "steadiness": ("steady", "shaky"),
+    "aim_help": ("short", "none"),
     "round_cap": (3, 25),
 }
 """The alternatives to the default of each option."""

@@ -10,6 +10,7 @@ import {
   aimToStart,
   dragged,
   heldChip,
+  prefer,
   propose,
   quantised,
   rangeOf,
@@ -149,9 +150,13 @@ function keyed(play: SafranitoPlay, aim: Throw, event: KeyboardEvent): Throw | n
     case ">":
       return { ...aim, bearing: aim.bearing + 1 };
     case "PageUp":
-      return { ...aim, place: aim.place + 10 };
+      return { ...aim, place: aim.place + step };
     case "PageDown":
-      return { ...aim, place: aim.place - 10 };
+      return { ...aim, place: aim.place - step };
+    case "]":
+      return { ...aim, place: aim.place + 1 };
+    case "[":
+      return { ...aim, place: aim.place - 1 };
     case "l":
       return { ...aim, ...relofted(groundOf(play), aim, (aim.loft + 1) % LOFTS.length) };
     case "f":
@@ -194,6 +199,8 @@ export function AimHandle({ play }: { readonly play: SafranitoPlay }) {
         if (!next) return;
         event.preventDefault();
         event.stopPropagation();
+        if (next.loft !== start.loft) prefer({ loft: next.loft });
+        if (next.face !== start.face) prefer({ face: next.face });
         propose(play, next);
       }}
     >
@@ -227,6 +234,8 @@ export function usePointer(play: SafranitoPlay, world: RefObject<SVGGElement | n
   const latest = useRef(play);
   latest.current = play;
   const stop = () => {
+    // The finger is still down: what follows when it is lifted is no touch.
+    if (drag.current?.moved) addEventListener("pointerup", swallowClick, { capture: true, once: true });
     drag.current = null;
     dragged.value = null;
   };
@@ -479,7 +488,10 @@ export function AimPanel({ play }: { readonly play: SafranitoPlay }) {
           label={t("loft-name")}
           value={aim.loft}
           values={LOFTS.map((loft, value) => ({ value, words: t(`short-${loft}`), about: t(`about-${loft}`) }))}
-          set={(loft) => propose(play, { ...aim, ...relofted(ground, aim, loft) })}
+          set={(loft) => {
+            prefer({ loft });
+            propose(play, { ...aim, ...relofted(ground, aim, loft) });
+          }}
         />
         <Choice
           label={t("face-name")}
@@ -488,7 +500,10 @@ export function AimPanel({ play }: { readonly play: SafranitoPlay }) {
             { value: 0, words: t("face-down"), about: t("face-about") },
             { value: 1, words: t("face-up"), about: t("face-about") },
           ]}
-          set={(face) => propose(play, { ...aim, face })}
+          set={(face) => {
+            prefer({ face });
+            propose(play, { ...aim, face });
+          }}
         />
       </div>
       <Number play={play} aim={aim} of="bearing" label={t("aim-bearing")} words={bearingWords(play, aim.bearing)} />

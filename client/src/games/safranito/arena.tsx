@@ -226,7 +226,11 @@ function PlaceView(props: {
       width={2 * place.radius}
       height={2 * place.radius}
       round
-      label={capital(bowl ? play.t.any(`bowl-${place.name}`) : play.t.any(`space-${place.name}`))}
+      label={
+        bowl
+          ? capital(play.t.any(`bowl-${place.name}`))
+          : `${SPACES.indexOf(place.name as Space) + 1} ${capital(play.t.any(`space-${place.name}`))}`
+      }
       about={aboutPlace(play, place)}
       class={`saf-place ${place.kind} ${play.view.table.bowl === place.name ? "settled" : ""}`}
     >
@@ -266,7 +270,7 @@ const SpaceView = ({ space, radius, reach }: { readonly space: Space; readonly r
     <g transform="scale(.92)">
       <SpaceArt of={space} />
     </g>
-    <g transform={`translate(${-radius * 0.72} ${-radius * 0.72})`}>
+    <g transform={`translate(${-radius * 0.72} ${-radius * 0.72})`} aria-hidden="true">
       <circle class="dot" r="8.5" />
       <text class="num" y="4.4">
         {SPACES.indexOf(space) + 1}

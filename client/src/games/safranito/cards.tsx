@@ -52,9 +52,10 @@ export function DishCard({ play, dish, small }: Props & { readonly dish: Dish; r
         ))}
       </span>
       {!watching && (
-        <span class="saf-dish-foot">
-          {lacks.length === 0 ? t("dish-ready-short") : t("dish-lacks-short", { count: lacks.length })}
-        </span>
+        <span
+          class="saf-dish-foot"
+          data-words={lacks.length === 0 ? t("dish-ready-short") : t("dish-lacks-short", { count: lacks.length })}
+        />
       )}
     </button>
   );
@@ -68,7 +69,7 @@ export function Offer({ play }: Props) {
   return (
     <section class="saf-offer" aria-labelledby="saf-offer-title">
       <header>
-        <h3 id="saf-offer-title">{t("offer-title")}</h3>
+        <h2 id="saf-offer-title">{t("offer-title")}</h2>
         <Piles play={play} />
       </header>
       <div class="saf-dishes">
@@ -133,7 +134,7 @@ export function Own({ play }: Props) {
   const kept = play.view.journal.slice(-6).some(({ id }) => id === "kept");
   return (
     <section class="saf-own" aria-labelledby="saf-own-title">
-      <h3 id="saf-own-title">{t("own-title")}</h3>
+      <h2 id="saf-own-title">{t("own-title")}</h2>
       <div class={`saf-own-cards ${spices.length + ids.length === 0 ? "none" : ""}`}>
         {spices.map((spice) => (
           <HandStack key={spice} play={play} spice={spice} count={hand[spice] ?? 0} from={kept ? "drawn" : `slot/${spice}`} />
@@ -187,7 +188,7 @@ export function Drawn({ play }: Props) {
   for (const [spice] of drawn) if (typeof spice === "string") counts.set(spice, (counts.get(spice) ?? 0) + 1);
   return (
     <section class="saf-context" aria-label={t("drawn-title")} data-anchor="drawn">
-      <h3>{t("drawn-title")}</h3>
+      <h2>{t("drawn-title")}</h2>
       <div class="saf-own-cards">
         {[...counts].map(([spice, count]) => (
           <button

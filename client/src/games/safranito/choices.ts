@@ -15,7 +15,7 @@ import {
   totals,
 } from "./ground";
 import { chanceOf, estimate, meant, placeAt, type Throw } from "./throwing";
-import { capital, dishWords, placeWords, spiceWord, spiceWords } from "./words";
+import { capital, dishTitle, dishWords, placeWords, spiceWord, spiceWords } from "./words";
 
 type Action = ActionOf<"safranito">;
 
@@ -116,8 +116,10 @@ export function preview(at: SafranitoScene, action: Action): readonly Effect[] {
         { tone: "gain", text: wins ? t("gain-win") : t("gain-dish", { number }) },
       ];
     }
-    case "keep-card":
-      return [{ tone: "gain", text: t("gain-card", { spice: spiceWord(at, action.spice) }) }];
+    case "keep-card": {
+      const dishes = wanting(at, action.spice);
+      return dishes.length > 0 ? [{ tone: "gain", text: t("gain-for", { dishes: dishes.join(", ") }) }] : [];
+    }
     case "take-mill":
       return [{ tone: "gain", text: t("gain-mill") }];
     case "reserve-dish":
@@ -125,6 +127,18 @@ export function preview(at: SafranitoScene, action: Action): readonly Effect[] {
     default:
       return [];
   }
+}
+
+/** The dishes that one may prepare and that still lack this spice. */
+function wanting(at: SafranitoScene, spice: Spice): readonly string[] {
+  const { seat, table } = at.view;
+  const own = seat === null ? [] : (table.reserved[seat] ?? []);
+  const { dishes } = groundOf(at);
+  return [...(typeof own === "number" ? [] : own), ...table.offer]
+    .map((id) => dishes.get(id))
+    .filter((dish) => dish !== undefined)
+    .filter((dish) => missing(at, dish).includes(spice))
+    .map((dish) => dishTitle(at, dish));
 }
 
 function throwChance(at: SafranitoScene, aim: Throw): readonly Effect[] {

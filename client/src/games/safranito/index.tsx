@@ -2,7 +2,6 @@
 import { type Change, defineBoard } from "../../board";
 import type { Entry } from "../../protocol";
 import { SpiceArtIcon } from "../../icons/spices";
-import { MarkIcon } from "../../icons/marks";
 import { AimPanel } from "./aim";
 import { ChipArt, DishArt, Icon, MillArt } from "./art";
 import { preview, refusal, secrets, targets, touched } from "./choices";
@@ -53,7 +52,7 @@ function sign(_at: SafranitoScene, entry: Entry) {
       </Icon>
     );
   }
-  return typeof seat === "number" ? <MarkIcon seat={seat} size={16} /> : null;
+  return null;
 }
 
 const TURN = 420;

@@ -34,7 +34,7 @@ export function Market({ play }: Props) {
       <header>
         <SpiceArtIcon of={spice} size={34} />
         <div>
-          <h3 id="saf-market-title">{capital(t.any(`bowl-${spice}`))}</h3>
+          <h2 id="saf-market-title">{capital(t.any(`bowl-${spice}`))}</h2>
           <p>{sale ? t("market-selling") : t("market-buying", { cards: left })}</p>
         </div>
         {sale ? (

@@ -7,8 +7,11 @@ import { aimNear, estimate, opposite, type Throw, TOSS, WEAKEST } from "./throwi
 
 export type SafranitoPlay = Play<"safranito">;
 
-/** How this person likes to throw: kept from one throw to the next. */
+/** How this person likes to throw: what was chosen last holds for the next throws. */
 const habit = signal({ loft: TOSS, face: 0 });
+export const prefer = (liking: { readonly loft?: number; readonly face?: number }): void => {
+  habit.value = { ...habit.value, ...liking };
+};
 /** The aim while a finger holds it; nothing is chosen before it is let go. */
 export const dragged = signal<Throw | null>(null);
 
@@ -65,9 +68,7 @@ export function quantised(play: SafranitoPlay, aim: Throw): Throw {
 
 export function propose(play: SafranitoPlay, aim: Throw): void {
   dragged.value = null;
-  const whole = quantised(play, aim);
-  habit.value = { loft: whole.loft, face: whole.face };
-  play.propose(whole);
+  play.propose(quantised(play, aim));
 }
 
 /** The throw that would come to rest there; with nothing aimed yet, from the place opposite. */
@@ -80,9 +81,24 @@ export function aimedAt(play: SafranitoPlay, ground: Ground, point: Point): Thro
 }
 
 const option = (play: SafranitoPlay, targets: Targets, chip: number, target: string): Throw | undefined =>
-  play.options.find(
-    (one): one is Throw => one.do === "throw" && one.chip === chip && targets(play, one).includes(target),
-  );
+  listedFor(play, targets, chip).get(target);
+
+const listings = new WeakMap<object, Map<number, ReadonlyMap<string, Throw>>>();
+
+/** The listed throws of a chip by what they are meant for. */
+function listedFor(play: SafranitoPlay, targets: Targets, chip: number): ReadonlyMap<string, Throw> {
+  const byChip = listings.get(play.options) ?? new Map<number, ReadonlyMap<string, Throw>>();
+  listings.set(play.options, byChip);
+  const known = byChip.get(chip);
+  if (known) return known;
+  const found = new Map<string, Throw>();
+  for (const one of play.options) {
+    if (one.do !== "throw" || one.chip !== chip) continue;
+    for (const target of targets(play, one)) if (!target.startsWith("own/")) found.set(target, one);
+  }
+  byChip.set(chip, found);
+  return found;
+}
 
 type Targets = (play: SafranitoPlay, action: Throw) => readonly string[];
 

@@ -263,11 +263,23 @@ export function estimate(ground: Ground, aim: Numbers, steadiness: string): Esti
   };
 }
 
+const chances = new Map<string, number>();
+
 /** How many of a hundred such throws count for a place, by the estimate. */
 export function chanceOf(ground: Ground, guess: Estimate, place: Place): number {
+  const asked = [guess.rest, guess.along, guess.across, guess.direction, place.at, place.radius].join();
+  const known = chances.get(asked);
+  if (known !== undefined) return known;
+  if (chances.size > 2000) chances.clear();
+  const chance = integrated(ground, guess, place);
+  chances.set(asked, chance);
+  return chance;
+}
+
+function integrated(ground: Ground, guess: Estimate, place: Place): number {
   const reached = place.radius + ground.hole;
   const [ux, uy] = guess.direction;
-  const steps = 24;
+  const steps = 12;
   let sum = 0;
   for (let i = -steps; i <= steps; i++) {
     for (let j = -steps; j <= steps; j++) {

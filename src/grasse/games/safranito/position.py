@@ -41,6 +41,7 @@ class SafranitoOptions(Options, frozen=True):
     money: Literal["open", "hidden"] = "open"
     throw_side: Literal["own", "any"] = "own"
     steadiness: Literal["normal", "steady", "shaky"] = "normal"
+    aim_help: Literal["full", "short", "none"] = "full"
     round_cap: Annotated[int, msgspec.Meta(ge=1)] = 60
 
 
@@ -52,6 +53,7 @@ RULINGS: Final = {
     "money": "J-19",
     "throw_side": "J-20",
     "steadiness": "J-29",
+    "aim_help": "J-30",
     "round_cap": "J-18",
 }
 
@@ -149,7 +151,7 @@ class SafranitoPosition(Position):
 
     def copy(self) -> Self:
         new = object.__new__(type(self))
-        new._options = new._drawn = None
+        new._options = new._drawn = new._step = None
         new.tell = None
         new.steps = self.steps[:]
         new.box = self.box

@@ -167,6 +167,7 @@ why-buy-tied = { $player } hat { $total } wie andere auch und kommt in der Reihe
 
 gain-money = +{ $money } Rupien
 gain-card = eine Karte { $spice }
+gain-for = für { $dishes }
 gain-dish = dein Gericht Nummer { $number }
 gain-win = du gewinnst
 gain-mill = du bist sofort Küchenchef

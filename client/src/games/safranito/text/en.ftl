@@ -167,6 +167,7 @@ why-buy-tied = { $player } has { $total }, as others do, and comes first in play
 
 gain-money = +{ $money } rupees
 gain-card = a card of { $spice }
+gain-for = for { $dishes }
 gain-dish = your dish number { $number }
 gain-win = you win
 gain-mill = you are chef at once

@@ -167,6 +167,7 @@ why-buy-tied = { $player } tiene { $total }, igual que otros, y va antes en el t
 
 gain-money = +{ $money } rupias
 gain-card = una carta de { $spice }
+gain-for = para { $dishes }
 gain-dish = tu plato número { $number }
 gain-win = ganas
 gain-mill = eres jefe de cocina al instante

@@ -167,6 +167,7 @@ why-buy-tied = { $player } a { $total }, comme d’autres, et vient avant dans l
 
 gain-money = +{ $money } roupies
 gain-card = une carte { $spice }
+gain-for = pour { $dishes }
 gain-dish = votre plat numéro { $number }
 gain-win = vous gagnez
 gain-mill = vous êtes aussitôt chef cuisinier

@@ -167,6 +167,7 @@ why-buy-tied = { $player } ha { $total }, come altri, e viene prima nell’ordin
 
 gain-money = +{ $money } rupie
 gain-card = una carta di { $spice }
+gain-for = per { $dishes }
 gain-dish = il tuo piatto numero { $number }
 gain-win = vinci
 gain-mill = sei subito capocuoco

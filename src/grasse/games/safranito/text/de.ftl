@@ -259,4 +259,5 @@ option-sell_mode = Verkäufe werden in Spielreihenfolge angesagt oder von allen 
 option-money = das Geld liegt offen oder ist verdeckt
 option-throw_side = geworfen wird von der eigenen Seite oder von jeder
 option-steadiness = wie ruhig die Hände sind, bei Personen und Bots gleich
+option-aim_help = was man beim Zielen sieht: wo solche Würfe enden, nur die Richtung, oder nichts
 option-round_cap = nach so vielen Runden wird das Spiel abgebrochen; es zählen Gerichte, dann Geld, dann Karten

@@ -258,4 +258,5 @@ option-sell_mode = sales are announced in play order, or by all at the same time
 option-money = money lies open, or is hidden
 option-throw_side = everybody throws from the own side, or from any
 option-steadiness = how steady the hands are, the same for persons and bots
+option-aim_help = what is shown while aiming: where such throws come to rest, only the direction, or nothing
 option-round_cap = after so many rounds the game is stopped; the most dishes win, then money, then cards

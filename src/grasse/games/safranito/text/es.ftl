@@ -262,4 +262,5 @@ option-sell_mode = las ventas se anuncian por orden de juego, o todas a la vez
 option-money = el dinero está a la vista, o se oculta
 option-throw_side = cada cual lanza desde su lado, o desde cualquiera
 option-steadiness = el pulso de las manos, igual para personas y bots
+option-aim_help = lo que se ve al apuntar: dónde acaban tales lanzamientos, solo la dirección, o nada
 option-round_cap = tras tantas rondas la partida se interrumpe; deciden los platos, luego el dinero, luego las cartas

@@ -264,4 +264,5 @@ option-sell_mode = les ventes s’annoncent dans l’ordre de jeu, ou toutes en 
 option-money = l’argent est visible, ou caché
 option-throw_side = chacun lance depuis son côté, ou depuis n’importe lequel
 option-steadiness = la sûreté des mains, la même pour les personnes et les bots
+option-aim_help = ce que l’on voit en visant : où finissent de tels lancers, la direction seulement, ou rien
 option-round_cap = après tant de tours la partie est arrêtée ; on compare les plats, puis l’argent, puis les cartes

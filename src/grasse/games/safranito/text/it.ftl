@@ -262,4 +262,5 @@ option-sell_mode = le vendite si annunciano in ordine di gioco, o tutte insieme
 option-money = il denaro è visibile, o nascosto
 option-throw_side = ognuno lancia dal proprio lato, o da qualsiasi lato
 option-steadiness = quanto è ferma la mano, uguale per persone e bot
+option-aim_help = che cosa si vede mirando: dove finiscono tali lanci, solo la direzione, o niente
 option-round_cap = dopo tanti round la partita si interrompe; contano i piatti, poi il denaro, poi le carte

@@ -1,0 +1,70 @@
+"""The example of a bot outside the server plays a whole game, through lost connections too."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+from grasse.kernel import Dice
+from tests.server.conftest import Start
+from tests.server.people import Person, greedily, play_on
+from tests.server.serving import HOST, Server
+
+EXAMPLE = Path(__file__).parents[2] / "examples" / "bot_client.py"
+
+
+def robot(server: Server, table: str, invitation: str) -> subprocess.Popen[str]:
+    link = f"http://{HOST}:{server.port}/table/{table}#{invitation}"
+    return subprocess.Popen(
+        [sys.executable, str(EXAMPLE), link, "--name", "Robot"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+
+
+def test_a_robot_plays_a_whole_game(server: Server) -> None:
+    """Given a table with a person and an open chair; when the example is started with the link;
+    then it sits down and plays to the end."""
+    ada = Person(server)
+    table, invitation = ada.make_table("aqua-mirabilis", ["mine", "open"])
+    program = robot(server, table, invitation)
+    with ada.at(table) as line:
+        line.until(lambda _: line.memory.table["chairs"][1].get("present"))
+        assert line.memory.table["chairs"][1]["name"] == "Robot"
+        ada.start(table)
+        play_on([line], Dice(1), greedily)
+        assert line.memory.table["state"] == "over"
+    output, errors = program.communicate(timeout=30)
+    assert errors == ""
+    assert "the game is over: {'scores'" in output
+    assert program.returncode == 0
+
+
+def test_a_robot_survives_a_restart_of_the_server(start: Start) -> None:
+    server = start()
+    ada = Person(server)
+    table, invitation = ada.make_table("aqua-mirabilis", ["greedy", "open"])
+    program = robot(server, table, invitation)
+    with ada.at(table) as line:
+        line.until(lambda _: line.memory.table["chairs"][1].get("present"))
+        ada.start(table)
+        line.until(lambda _: line.memory.version > 30)
+    server.kill()
+    server.start()
+    with ada.at(table) as line:
+        line.until(lambda _: line.memory.table["state"] == "over", patience=90)
+    output, errors = program.communicate(timeout=30)
+    assert errors == ""
+    assert "the game is over" in output
+
+
+def test_a_link_that_leads_nowhere_is_told(server: Server) -> None:
+    ada = Person(server)
+    table, _ = ada.make_table("parfum", ["mine", "open"])
+    for wrong in ((table, "x" * 22), ("a" * 16, "")):
+        program = robot(server, *wrong)
+        _, errors = program.communicate(timeout=30)
+        assert errors.startswith("refused: ")
+        assert program.returncode == 1
