@@ -27,7 +27,7 @@ export interface TargetWords {
 }
 
 const join = (...parts: readonly (string | undefined)[]): string | undefined =>
-  parts.filter(Boolean).join(". ") || undefined;
+  parts.flatMap((one) => one?.replace(/\.$/, "") || []).join(". ") || undefined;
 
 /** Attributes that make any element a target: spread them on an HTML button or an SVG group. */
 export function targetProps<G extends GameName>(

@@ -45,6 +45,8 @@ SELECT pid FROM pg_stat_activity WHERE usename = 'grasse' AND pid != pg_backend_
 """
 PATIENCE = 60.0
 RETRY = 0.01
+AGAIN = "not-stored"
+"""A command that is refused so may be sent again, and counts when it is stored then."""
 
 
 @dataclass
@@ -94,6 +96,7 @@ class Table:
         """Its version when the trial began."""
         self.acknowledged: dict[str, int] = {}
         self.refused: dict[str, str] = {}
+        self.refused_at: dict[str, float] = {}
         self.pending: Command | None = None
         self.over = False
         self.version = 0
@@ -164,8 +167,8 @@ class Table:
         id = answer["id"]
         known = self.acknowledged.get(id)
         if answer["type"] == "done":
-            if id in self.refused:
-                self.trial.problem(f"command {id} was refused and then done")
+            if self.refused.get(id, AGAIN) != AGAIN:
+                self.trial.problem(f"command {id} was refused and then done: {self.refused[id]}")
             if known not in (None, answer["version"]):
                 self.trial.problem(f"command {id} was done at {known} and {answer['version']}")
             self.acknowledged[id] = answer["version"]
@@ -177,6 +180,7 @@ class Table:
             if id not in self.refused:
                 self.trial.outcome.refused[code] += 1
             self.refused[id] = code
+            self.refused_at[id] = time.time()
         if self.pending and self.pending.id == id:
             self.pending = None
             if answer["type"] == "refused":  # not at once: the database may be away
@@ -376,7 +380,11 @@ class Trial:
             if version > len(log) or log[version - 1].id != id
         ]
         unheard = [id for id in stored if id not in table.acknowledged]
-        refused = [id for id in table.refused if id in stored]
+        refused = [
+            entry.id
+            for entry in log
+            if entry.id in table.refused and entry.at <= table.refused_at[entry.id]
+        ]
         for what, ids in (
             ("doubled", doubled),
             ("acknowledged and lost", lost),

@@ -88,14 +88,14 @@ class Person:
         body = {"game": game, "chairs": wishes, "want_key": True, **more}
         answer = self.post("/api/tables", body)
         assert answer.status == 201, answer.body
-        self.key = answer.data["key"]
+        self.key = answer.data.get("key", self.key)
         return answer.data["table"]["id"], answer.data["you"]["invitation"]
 
     def sit(self, table: str, seat: int, invitation: str, **more: object) -> Self:
         body = {"name": f"Guest {seat}", "invitation": invitation, "want_key": True, **more}
         answer = self.post(f"/api/tables/{table}/chairs/{seat}/sit", body)
         assert answer.status == 200, answer.body
-        self.key = answer.data["key"]
+        self.key = answer.data.get("key", self.key)
         return self
 
     def start(self, table: str) -> None:
@@ -233,6 +233,11 @@ class Line:
             if fits(message):
                 return message
 
+    def reach(self, version: int) -> None:
+        """Take in what comes until the table is at that version."""
+        while self.memory.version < version:
+            self.next()
+
     def kind(self, *kinds: str) -> Message:
         return self.until(lambda message: message["type"] in kinds)
 
@@ -282,8 +287,7 @@ class Line:
                 return done
             answer = self.act(choose(self.memory.views[seat], chance), seat)
             assert answer["type"] == "done", answer
-            while self.memory.version < answer["version"]:
-                self.next()
+            self.reach(answer["version"])
         return decisions
 
     def close(self) -> None:
@@ -312,12 +316,10 @@ def play_on(lines: list[Line], chance: Dice, choose: Choice | None = None, most:
         if line is None:
             return done
         seat = first.memory.table["to_act"]
-        while line.memory.version < first.memory.version:
-            line.next()
+        line.reach(first.memory.version)
         if line.memory.table["to_act"] == seat:
             assert line.play(1, chance, choose) == 1
-        while first.memory.version < line.memory.version:
-            first.next()
+        first.reach(line.memory.version)
     return most
 
 

@@ -110,7 +110,7 @@ def test_cuts_on_the_wire(game: str, server: Server) -> None:
         seat = steady[0].memory.table["to_act"]
         if seat is None:
             break
-        _reach(steady[seat], version)
+        steady[seat].reach(version)
         if steady[seat].memory.views[seat]["can_undo"] and chance.below("undo", 3) == 0:
             assert steady[seat].undo(seat)["type"] == "done"
         else:
@@ -120,7 +120,7 @@ def test_cuts_on_the_wire(game: str, server: Server) -> None:
             restless[who].cut()
             restless[who] = _connect(people[who], table, restless[who].memory)
         for line in (steady[0], *(steady + restless if step % 5 == 0 else [])):
-            _reach(line, version + 1)
+            line.reach(version + 1)
         if step % 5 == 0:
             for one, other in zip(steady, restless, strict=True):
                 one.drain(0.02)
@@ -135,11 +135,6 @@ def _connect(person: Person, table: str, memory: Memory) -> Line:
     line.memory = memory
     line.hello(memory.version if memory.version >= 0 else None)
     return line
-
-
-def _reach(line: Line, version: int) -> None:
-    while line.memory.version < version:
-        line.next()
 
 
 def test_somebody_new_in_a_chair_gets_it_all(server: Server) -> None:

@@ -140,7 +140,7 @@ class Match(Generic[P]):
             "played": len(self.actions),
             "can_undo": self.can_undo and seat is not None and seat == self.to_act,
             "kept": self.journal.count_seen(seat, told),
-            "journal": [entry.plain() for entry in self.journal.seen_by(seat, told)],
+            "journal": msgspec.to_builtins(self.journal.seen_by(seat, told)),
             "motions": self.motions(),
             "commitment": self.commitment,
         }

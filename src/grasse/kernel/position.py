@@ -95,6 +95,7 @@ class Nature(Step[P]):
     """A step in which chance decides: it has `chances`, `draw` and `play`."""
 
     def options(self, p: P) -> list[Action]:
+        p._drawn = None  # it is one of them
         return [action for action, _ in self.chances(p)]
 
     def refuse(self, p: P, action: Action) -> Illegal | None:
@@ -109,7 +110,7 @@ class Position:
     `play` changes the position in place; `copy()` first to keep the old one.
     """
 
-    __slots__ = ("_drawn", "_options", "steps", "tell")
+    __slots__ = ("_drawn", "_options", "_step", "steps", "tell")
 
     game: ClassVar[Game[Any]]
     seats: int
@@ -119,7 +120,11 @@ class Position:
     _options: list[Action] | None
     """What `options` found, until something is played."""
     _drawn: Action | None
-    """What `draw` found, until something is played: Nature need not prove it again."""
+    """What `draw` found, until something is played: Nature need not prove it again. It is None
+    where the options are known."""
+
+    _step: Step[Any] | None
+    """The step that waits, as `play` left it; None: it is on top of the stack."""
 
     # What every game provides
 
@@ -168,26 +173,36 @@ class Position:
         """Every legal action of the one to act. The list is shared: do not change it."""
         found = self._options
         if found is None:
-            steps = self.steps
-            found = self._options = steps[-1][0].options(self) if steps else []
+            step = self._step
+            if step is None:
+                if not self.steps:
+                    return []
+                step = self.steps[-1][0]
+            found = self._options = step.options(self)
         return found
 
     def play(self, action: Action) -> None:
         """Do it, or raise `Illegal` and change nothing."""
-        steps = self.steps
-        if not steps:
-            raise Illegal("END", "game-is-over")
-        step = steps[-1][0]
+        step = self._step
+        if step is None:
+            if not self.steps:
+                raise Illegal("END", "game-is-over")
+            step = self.steps[-1][0]
         known = self._options
-        if (
-            action is not self._drawn
-            and (known is None or action not in known)
-            and not step.allows(self, action)
-        ):
+        if known is None:
+            if action is not self._drawn and not step.allows(self, action):
+                raise self.refusal(action)
+            self._drawn = None
+        elif action not in known and not step.allows(self, action):
             raise self.refusal(action)
-        self._options = self._drawn = None
+        self._options = self._step = None
         step.play(self, action)
-        while steps and (step := steps[-1][0]).automatic:
+        steps = self.steps
+        while steps:
+            step = steps[-1][0]
+            if not step.automatic:
+                self._step = step
+                return
             step.run(self)
 
     def settle(self) -> None:
@@ -205,7 +220,8 @@ class Position:
     def draw(self, chance: Chance) -> Action:
         """An action of Nature, who must be the one to act."""
         drawn: Action = self.steps[-1][0].draw(self, chance)
-        self._drawn = drawn
+        if self._options is None:
+            self._drawn = drawn
         return drawn
 
     def chances(self) -> list[tuple[Action, int]]:

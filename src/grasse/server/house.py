@@ -27,12 +27,13 @@ from grasse.server.limits import Buckets, Limits
 from grasse.server.live import Socket
 from grasse.server.log import log
 from grasse.server.protocol import Act, NewTable, Reveal, Say, Undo
-from grasse.server.refusal import Refusal
+from grasse.server.refusal import Refusal, Unsure
 from grasse.server.storage import (
     Append,
     ChatLine,
     Conflict,
     Duplicate,
+    InDoubt,
     NotStored,
     Storage,
     Stored,
@@ -312,6 +313,9 @@ class House:
                 change = table.undo(said.id, said.seat, whole_turn=said.all)
             try:
                 await self._store(table, change)
+            except Unsure:
+                socket.end(1013)  # neither done nor refused: he comes back and sends it again
+                return
             except Refusal as refusal:
                 late = refusal.code == "old-version"
                 if late and self._was_done(table, socket, said):
@@ -343,6 +347,9 @@ class House:
         except (Conflict, Duplicate):
             await self._reload(table)
             raise Refusal("old-version", "the table has moved on; here is how it stands") from None
+        except InDoubt as error:
+            log.error("in doubt", table=table.id, error=str(error))
+            raise Unsure from None
         except NotStored as error:
             log.error("not stored", table=table.id, error=str(error))
             raise Refusal("not-stored", "this could not be stored; nothing happened") from None

@@ -51,6 +51,13 @@ class Refusal(GrasseError):
         return Problem(self.code, str(self)[:LONGEST_TEXT], args=self.args_told)
 
 
+class Unsure(Refusal):
+    """The database went away in the middle: whether something changed will show."""
+
+    def __init__(self) -> None:
+        super().__init__("not-stored", "the database went away: look again whether this was stored")
+
+
 def illegal(error: Illegal) -> Problem:
     """Why the rules do not allow an action: the game's own message and the rule's id."""
     return Problem("illegal", str(error), error.rule, error.message, dict(error.details))

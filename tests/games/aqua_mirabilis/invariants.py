@@ -62,6 +62,7 @@ def check_boards(p: AquaPosition) -> None:
     closing = {frame[1] for frame in p.steps if frame[0].name == "close"}
     standing = [space for space in p.perfumers if space != HOME]
     assert len(set(standing)) == len(standing)
+    assert p.free_spaces == ~sum(1 << space for space in standing)
     for seat in range(p.seats):
         least = 0 if seat in closing else 1
         assert least <= p.dials[seat] <= p.box.full_dial

@@ -24,7 +24,7 @@ def test_base_essence() -> None:
     play(p, "learn-base rose")
     assert (p.dials[0], essences(p), reserve(p, "rose")) == (2, {"orange": 1}, before + 1)
     assert p.bases[0] == 1 << 5
-    assert p.bases_left == (1, 1, 1, 1, 1, 0)
+    assert p.bases_left.each == (1, 1, 1, 1, 1, 0)
     assert p.experience[0] == 2
     assert not written(p, "flip-tile")  # such tiles are never flipped
 
@@ -52,7 +52,7 @@ def test_special_ability() -> None:
     ]
     play(p, "learn-ability carriage")
     assert (p.dials[0], p.tokens[0], p.tokens_left) == (3, 0, left + 1)
-    assert p.abilities_left == (2, 2, 1)
+    assert p.abilities_left.each == (2, 2, 1)
     assert p.experience[0] == 2
     refused(table(3, {"tokens": 0}), "study ability", "AM-APPR-08", "nothing-to-learn")
 
@@ -70,7 +70,7 @@ def test_method() -> None:
     play(p, "learn-method squeezing rose")
     assert (p.dials[0], flowers(p), reserve(p, "rose")) == (4, {"orange": 1}, before + 2)
     assert [method.id for method, _ in p.methods[0]] == ["distillation", "squeezing"]
-    assert p.methods_left == (0, 3, 2, 3, 3)
+    assert p.methods_left.each == (0, 3, 2, 3, 3)
     assert p.experience[0] == 2
 
 
@@ -104,7 +104,7 @@ def test_with_three_methods_one_is_discarded() -> None:
     refused(p, "drop-method maceration", "AM-APPR-07", "no-such-method")
     play(p, "drop-method distillation")
     assert [method.id for method, _ in p.methods[0]] == ["squeezing", "extraction", "enfleurage"]
-    assert p.methods_left == (0, 3, 2, 2, 2)  # the discarded one leaves the game
+    assert p.methods_left.each == (0, 3, 2, 2, 2)  # the discarded one leaves the game
     assert p.experience[0] == 3
 
 

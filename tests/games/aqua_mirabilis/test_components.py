@@ -50,9 +50,9 @@ def test_seven_tiles_for_each_of_four_cities() -> None:
 
 @rule("AM-COMP-05")
 def test_eighteen_apprenticeship_tiles() -> None:
-    assert BOX.bases == (1,) * 6
-    assert BOX.specialisations == (1,) * 6
-    assert BOX.abilities == (2, 2, 2)
+    assert BOX.bases.each == (1,) * 6
+    assert BOX.specialisations.each == (1,) * 6
+    assert BOX.abilities.each == (2, 2, 2)
 
 
 @rule("AM-COMP-06")

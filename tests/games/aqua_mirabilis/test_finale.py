@@ -231,7 +231,7 @@ def test_a_tie_is_between_scores() -> None:
 
 def bonus_points(bonus: str, player: Plain, **data: Any) -> int:
     p = table(2, {"tokens": 0, **player}, **data)
-    found = p.box.bonus[bonus]  # type: ignore[index]
+    found = p.box.bonus[bonus]
     return found.points(number_for(p, 0, found))
 
 

@@ -50,13 +50,13 @@ def test_the_first_player_is_drawn_and_the_others_follow_clockwise() -> None:
 def test_quantities_by_number_of_players(seats: int) -> None:
     p = set_up(seats)
     assert p.stalls == [seats] * 6
-    assert p.methods_left == (0, seats, seats, seats, seats)
+    assert p.methods_left.each == (0, seats, seats, seats, seats)
     assert p.tokens_left == {2: 2, 3: 1, 4: 0}[seats]
     assert sum(p.recipes) == 35
     assert p.cubes_left == 60
-    assert p.bases_left == (1,) * 6
-    assert p.specialisations_left == (1,) * 6
-    assert p.abilities_left == (2, 2, 2)
+    assert p.bases_left.each == (1,) * 6
+    assert p.specialisations_left.each == (1,) * 6
+    assert p.abilities_left.each == (2, 2, 2)
 
 
 @pytest.mark.parametrize(("seats", "times"), [(2, [1, 1]), (3, [1, 2]), (4, [2, 2])])

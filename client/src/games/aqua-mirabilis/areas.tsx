@@ -3,8 +3,9 @@
 import type { ComponentChildren } from "preact";
 import { useRef } from "preact/hooks";
 import { Mark } from "../../icons/marks";
-import { Target, usePlay } from "../../target";
+import { usePlay } from "../../target";
 import { tipProps } from "../../tip";
+import { Thing } from "./thing";
 import {
   Carriage,
   Cameo,
@@ -139,7 +140,7 @@ export function Versailles(spot: Spot) {
           const token = table.originality.includes(cell);
           const points = shown.get(cell);
           return (
-            <Target
+            <Thing
               key={cell}
               id={`cell/${cell}`}
               x={x}
@@ -171,16 +172,16 @@ export function Versailles(spot: Spot) {
                   <text class="num" y="6">{points.points ? `+${points.points}` : "0"}</text>
                 </g>
               )}
-            </Target>
+            </Thing>
           );
         }),
       )}
-      <Target id="king" piece="king" x={column(table.king)} y={13} width={24} height={22} label={t("king-stands", { essence: essenceName(play, table.king) })} about={`${t("king-about", { points: box.count("king") })} ${pawnAbout}`}>
+      <Thing id="king" piece="king" x={column(table.king)} y={13} width={24} height={22} label={t("king-stands", { essence: essenceName(play, table.king) })} about={`${t("king-about", { points: box.count("king") })} ${pawnAbout}`}>
         <Crown />
-      </Target>
-      <Target id="court" piece="court" x={13} y={row(table.court)} width={24} height={22} label={t("court-stands", { essence: essenceName(play, table.court) })} about={`${t("court-about")} ${pawnAbout}`}>
+      </Thing>
+      <Thing id="court" piece="court" x={13} y={row(table.court)} width={24} height={22} label={t("court-stands", { essence: essenceName(play, table.court) })} about={`${t("court-about")} ${pawnAbout}`}>
         <Fan />
-      </Target>
+      </Thing>
       <Shelf />
       <Gate />
     </g>
@@ -218,7 +219,7 @@ function Shelf() {
         const left = counted(view.table.recipes, recipe.id);
         const x = LEFT + (box.order.indexOf(recipe.base) + 0.5) * CELL;
         return (
-          <Target
+          <Thing
             key={recipe.id}
             id={`recipe/${recipe.id}`}
             x={x}
@@ -236,7 +237,7 @@ function Shelf() {
             {Array.from({ length: recipe.copies }, (_, i) => (
               <circle key={i} class={i < left ? "am-pip" : "am-pip am-gone"} cx={(i - (recipe.copies - 1) / 2) * 7} cy="9.500" r="2.400" />
             ))}
-          </Target>
+          </Thing>
         );
       })}
     </g>
@@ -248,13 +249,13 @@ function Gate() {
   const play = use();
   const spaces = boxOf(play).rows.spaces.filter((one) => one.area === "versailles");
   return (
-    <Target id="versailles" x={130} y={339} width={236} height={28} radius={14} label={play.t("space-versailles")} about={`${spaceAbout(play, spaces[0]?.id ?? "")} ${play.t("versailles-about")}`}>
+    <Thing id="versailles" x={130} y={339} width={236} height={28} radius={14} label={play.t("space-versailles")} about={`${spaceAbout(play, spaces[0]?.id ?? "")} ${play.t("versailles-about")}`}>
       <rect class="am-gate" x="-122" y="-17" width="244" height="34" rx="17" />
       <text class="am-name" x="-108" y="5">{play.t("space-versailles")}</text>
       {spaces.map((one, i) => (
         <Socket key={one.id} space={one.id} x={14 + i * 29} y={0} r={12} />
       ))}
-    </Target>
+    </Thing>
   );
 }
 
@@ -298,7 +299,7 @@ function Stall({ of, spot, workers }: { of: Essence; spot: Spot; workers: readon
   return (
     <g transform={put(spot)}>
       <g transform={`translate(${STALL.width / 2} ${STALL.height / 2})`}>
-        <Target
+        <Thing
           id={`stall/${of}`}
           x={0}
           y={0}
@@ -319,23 +320,22 @@ function Stall({ of, spot, workers }: { of: Essence; spot: Spot; workers: readon
           )}
           <text class={`num am-stock${stock ? "" : " am-empty"}`} x="0" y="10">{stock}</text>
           <Socket space={space} x={33} y={0} />
-        </Target>
-        <Target id={`reserve/${of}`} x={-28} y={28} width={36} height={14} radius={6} label={t("reserve-of", { essence: essenceName(play, of), count: reserve })} class="am-reserve">
+        </Thing>
+        <Thing id={`reserve/${of}`} x={-28} y={28} width={36} height={14} radius={6} label={t("reserve-of", { essence: essenceName(play, of), count: reserve })} class="am-reserve">
           <rect x="-20" y="-8" width="40" height="16" rx="8" />
           <g data-anchor={`reserve/${of}`}>
             <path class="am-crate" d="M-15-4h12v8h-12zM-15-1h12" />
           </g>
           <text class="num" x="8" y="4.500">{reserve}</text>
-        </Target>
+        </Thing>
         {workers.length > 0 && (
-          <Target id={`worker/${of}`} x={24} y={25} width={workers.length * 20} height={20} label={t("worker-at", { flower: essenceName(play, of), workers: workers.length })} about={t("worker-about")}>
-            <rect class="am-hit" x={-workers.length * 11} y="-12" width={workers.length * 22} height="24" />
+          <Thing id={`worker/${of}`} x={24} y={25} width={workers.length * 20} height={20} label={t("worker-at", { flower: essenceName(play, of), workers: workers.length })} about={t("worker-about")}>
             {workers.map((n, i) => (
               <Piece key={n} id={`worker/${n}`} x={(i - (workers.length - 1) / 2) * 20}>
                 <Worker />
               </Piece>
             ))}
-          </Target>
+          </Thing>
         )}
         {takes > 0 && <Chosen x={-8} y={-14} text={`−${takes}`} />}
       </g>
@@ -387,7 +387,7 @@ export function CityCard({ of, ...spot }: Spot & { of: City }) {
   ];
   return (
     <g transform={put(spot)}>
-      <Target id={`city/${of}`} x={CITY.width / 2} y={CITY.height / 2} width={CITY.width - 10} height={CITY.height - 10} label={t.any(`city-${of}`)} about={about.filter(Boolean).join(" ")}>
+      <Thing id={`city/${of}`} x={CITY.width / 2} y={CITY.height / 2} width={CITY.width - 10} height={CITY.height - 10} label={t.any(`city-${of}`)} about={about.filter(Boolean).join(" ")}>
         <rect class="am-card" x="-53" y="-40" width="106" height="80" rx="10" />
         <path class={`am-cityband am-${of}`} d="M-53-22V-30A10 10 0 0 1-43-40H43A10 10 0 0 1 53-30V-22z" />
         <CitySign of={of} x={-42} y={-31} scale={0.62} />
@@ -408,7 +408,7 @@ export function CityCard({ of, ...spot }: Spot & { of: City }) {
         <text class="num am-below" x="-44" y="29">{below > 0 ? `+${below}` : ""}</text>
         <Socket space={space} x={31} y={-3} r={13} />
         {letter > 0 && <Envelope level={letter} x={31} y={25} scale={0.86} />}
-      </Target>
+      </Thing>
     </g>
   );
 }
@@ -429,7 +429,7 @@ export function Road({ width, ...spot }: Spot & { width: number }) {
       {Array.from({ length: last + 1 }, (_, place) => {
         const city = box.cityAt(place);
         return (
-          <Target
+          <Thing
             key={place}
             id={`road/${place}`}
             x={x(place)}
@@ -439,11 +439,10 @@ export function Road({ width, ...spot }: Spot & { width: number }) {
             label={placeName(play, place)}
             about={view.table.players.flatMap((one, seat) => (one.carriage === place ? [t("carriage-here", { player: play.names[seat] ?? "" })] : [])).join(" ") || t("road-about")}
           >
-            <rect class="am-hit" x={-step / 2} y="-18" width={step} height="36" />
             <circle class={city || place === grasse ? "am-stop am-city" : "am-stop"} cy="7" r={city || place === grasse ? 8.500 : 6} />
             {city && <CitySign of={city} y={7} scale={0.42} />}
             {place === grasse && <Flower of="jasmine" y={7} size={14} />}
-          </Target>
+          </Thing>
         );
       })}
       {view.table.players.map((one, seat) => {
@@ -477,9 +476,9 @@ export function Study({ of, ...spot }: Spot & { of: StudyKind }) {
         <rect class="am-card" x="-36" y="1" width="72" height="110" rx="9" />
         <text class="am-title" y="14.500">{t(`short-${of}`)}</text>
         {spaces.map((one, i) => (
-          <Target key={one.id} id={`space/${one.id}`} x={-22 + i * 26} y={31} width={20} height={20} round label={spaceName(play, one.id)} about={`${spaceAbout(play, one.id)} ${t(`price-${of}`)}`}>
+          <Thing key={one.id} id={`space/${one.id}`} x={-22 + i * 26} y={31} width={20} height={20} round label={spaceName(play, one.id)} about={`${spaceAbout(play, one.id)} ${t(`price-${of}`)}`}>
             <Socket space={one.id} x={0} y={0} r={12} />
-          </Target>
+          </Thing>
         ))}
         <g {...tipProps(t.any(`space-${of}`), t(`price-${of}`))} transform="translate(25 31)">
           {of === "base" && <><text class="am-plusprice" x="-18" y="5">+</text><AnyEssence /></>}
@@ -517,10 +516,10 @@ function Lessons({ of }: { of: StudyKind }) {
           const gone = !counted(left, one);
           const name = of === "base" ? t("base-tile", { essence: essenceName(play, one) }) : t("specialisation-tile", { flower: essenceName(play, one) });
           return (
-            <Target key={one} id={`learn/${of}/${one}`} {...grid(i, 3, 23.500, 27)} width={16} height={18} radius={5} label={name} about={gone ? t("lesson-gone") : t(`about-${of}`)} class={gone ? "am-lesson am-gone" : "am-lesson"}>
+            <Thing key={one} id={`learn/${of}/${one}`} {...grid(i, 3, 23.500, 27)} width={16} height={18} radius={5} label={name} about={gone ? t("lesson-gone") : t(`about-${of}`)} class={gone ? "am-lesson am-gone" : "am-lesson"}>
               <rect class="am-tile" x="-10.500" y="-12" width="21" height="24" rx="4" />
               {!gone && (of === "base" ? <Essence_ of={one} size={19} /> : <Flower of={one} size={18} />)}
-            </Target>
+            </Thing>
           );
         })}
       </>
@@ -532,11 +531,11 @@ function Lessons({ of }: { of: StudyKind }) {
         {ABILITIES.map((one, i) => {
           const left = counted(table.abilities_left, one);
           return (
-            <Target key={one} id={`learn/ability/${one}`} x={0} y={58 + i * 19.500} width={58} height={12} radius={5} label={t.any(`ability-${one}`)} about={left ? t("left-over", { count: left }) : t("lesson-gone")} class={left ? "am-lesson" : "am-lesson am-gone"}>
+            <Thing key={one} id={`learn/ability/${one}`} x={0} y={58 + i * 19.500} width={58} height={12} radius={5} label={t.any(`ability-${one}`)} about={left ? t("left-over", { count: left }) : t("lesson-gone")} class={left ? "am-lesson" : "am-lesson am-gone"}>
               <rect class="am-tile" x="-31" y="-9" width="62" height="18" rx="5" />
               {left > 0 && <AbilityArt of={one} x={-14} scale={0.58} />}
               <text class="num am-times" x="17" y="4.500">×{left}</text>
-            </Target>
+            </Thing>
           );
         })}
       </>
@@ -548,11 +547,11 @@ function Lessons({ of }: { of: StudyKind }) {
         const left = counted(table.methods_left, one);
         const { x, y } = grid(i, 2, 35, 27);
         return (
-          <Target key={one} id={`learn/method/${one}`} x={x} y={y} width={27} height={18} radius={5} label={t.any(`method-${one}`)} about={`${t.any(`about-${one}`)} ${left ? t("left-over", { count: left }) : t("lesson-gone")}`} class={left ? "am-lesson" : "am-lesson am-gone"}>
+          <Thing key={one} id={`learn/method/${one}`} x={x} y={y} width={27} height={18} radius={5} label={t.any(`method-${one}`)} about={`${t.any(`about-${one}`)} ${left ? t("left-over", { count: left }) : t("lesson-gone")}`} class={left ? "am-lesson" : "am-lesson am-gone"}>
             <rect class="am-tile" x="-16" y="-12" width="32" height="24" rx="4" />
             {left > 0 && <MethodArt of={one} x={-5} scale={0.66} />}
             <text class="num am-times" x="10" y="5">{left}</text>
-          </Target>
+          </Thing>
         );
       })}
     </>
@@ -585,25 +584,25 @@ export function Couple({ of, ...spot }: Spot & { of: number }) {
     <g transform={put(spot)}>
       <g transform={`translate(${COUPLE.width / 2} 0)`}>
         <rect class={`am-card am-couple am-lady${of}`} x="-43" y="1" width="86" height="110" rx="9" />
-        <Target id={`lady/${lady}`} x={-24} y={34} width={28} height={46} radius={14} label={t("lady-name", { lady })} about={`${influence}. ${leads === NOBODY ? "" : t("lady-leader", { player: play.names[leads] ?? "" })}`}>
-          <Cameo lady={of} scale={0.86} y={2} />
-          <g class="am-ladyname" transform="translate(-9 -20)">
+        <Thing id={`lady/${lady}`} x={-24} y={40} width={28} height={54} radius={14} label={t("lady-name", { lady })} about={`${influence}. ${leads === NOBODY ? "" : t("lady-leader", { player: play.names[leads] ?? "" })}`}>
+          <Cameo lady={of} scale={0.94} y={0} />
+          <g class="am-ladyname" transform="translate(-9 -25)">
             <circle r="8" />
             <text class="num" y="4.800">{lady}</text>
           </g>
-        </Target>
+        </Thing>
         {spaces.map((one, i) => (
-          <Target key={one.id} id={`space/${one.id}`} x={spaces.length === 1 ? 20 : 9 + i * 24} y={16} width={18} height={18} round label={spaceName(play, one.id)} about={spaceAbout(play, one.id)}>
+          <Thing key={one.id} id={`space/${one.id}`} x={spaces.length === 1 ? 20 : 9 + i * 24} y={16} width={18} height={18} round label={spaceName(play, one.id)} about={spaceAbout(play, one.id)}>
             <Socket space={one.id} x={0} y={0} r={11} />
-          </Target>
+          </Thing>
         ))}
         <g {...tipProps(t("letter-name", { letter: of + 1 }), t("letter-about", { letter: of + 1 }))} transform="translate(20 38)">
           <Envelope level={of + 1} scale={0.86} />
         </g>
-        <Target id={`favour/${lady}`} piece={`favour/${lady}`} x={20} y={58} width={24} height={14} radius={5} label={t("favour-title", { lady, effect: t.any(`favour-${lady.toLowerCase()}`) })} about={holder === NOBODY ? t("favour-free") : t("favour-held", { player: play.names[holder] ?? "" })}>
+        <Thing id={`favour/${lady}`} piece={`favour/${lady}`} x={20} y={58} width={24} height={14} radius={5} label={t("favour-title", { lady, effect: t.any(`favour-${lady.toLowerCase()}`) })} about={holder === NOBODY ? t("favour-free") : t("favour-held", { player: play.names[holder] ?? "" })}>
           <FavourArt lady={of} />
           {holder !== NOBODY && <g transform="translate(14 -8)"><Mark seat={holder} scale={0.55} /></g>}
-        </Target>
+        </Thing>
         <g transform="translate(0 79)">
           {players.map((one, i) => {
             const count = table.players[one.seat]?.influence[of] ?? 0;
@@ -622,10 +621,9 @@ export function Couple({ of, ...spot }: Spot & { of: number }) {
               </g>
             );
             return one.seat === mine && count > 0 ? (
-              <Target key={one.seat} id={`influence/${lady}`} x={x} y={0} width={16} height={16} radius={5} label={t("own-influence", { lady, count })}>
-                <rect class="am-hit" x="-10" y="-10" width="24" height="20" />
+              <Thing key={one.seat} id={`influence/${lady}`} x={x} y={0} width={16} height={16} radius={5} label={t("own-influence", { lady, count })}>
                 {drawn}
-              </Target>
+              </Thing>
             ) : (
               <g key={one.seat} transform={`translate(${x} 0)`}>{drawn}</g>
             );

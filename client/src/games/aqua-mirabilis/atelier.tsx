@@ -1,8 +1,8 @@
 // A player's own board: sundial, methods, flowers and essences, curriculum, parade.
 import { useRef } from "preact/hooks";
 import { Mark } from "../../icons/marks";
-import { Target } from "../../target";
 import { tipProps } from "../../tip";
+import { Thing } from "./thing";
 import { AnyEssence, Panel, Piece, put, use, type Spot } from "./areas";
 import {
   AbilityArt,
@@ -65,7 +65,7 @@ export function Sundial({ seat, ...spot }: Seated) {
   const driving = who.abilities.includes("carriage") ? box.count("ability-carriage") : 0;
   return (
     <g transform={put(spot)}>
-      <Target
+      <Thing
         id={`home/${seat}`}
         x={SUNDIAL.width / 2}
         y={43}
@@ -94,7 +94,7 @@ export function Sundial({ seat, ...spot }: Seated) {
         ) : (
           <g class="am-nobody"><circle cy="23" r="9" /></g>
         )}
-      </Target>
+      </Thing>
       <g transform="translate(7 90)" {...tipProps(t("sundial-title"), t("sundial-about"))}>
         <rect class="am-table" x="0" y="0" width="120" height="44" rx="7" />
         <Still x={11} y={13} scale={0.5} />
@@ -152,7 +152,7 @@ function Station({ seat, method, stored, x, y, wide }: { seat: number; method: s
   const places = Array.from({ length: one.inputs }, (_, i) => -24 + i * 21 - (one.inputs - 1) * 5);
   return (
     <>
-      <Target id={`method/${seat}/${method}`} x={x} y={y} width={wide - 6} height={58} label={t.any(`method-${method}`)} about={t.any(`about-${method}`)} piece={`method/${seat}/${method}`} class="am-station">
+      <Thing id={`method/${seat}/${method}`} x={x} y={y} width={wide - 6} height={58} label={t.any(`method-${method}`)} about={t.any(`about-${method}`)} piece={`method/${seat}/${method}`} class="am-station">
         <rect class="am-card" x={-wide / 2} y="-33" width={wide} height="66" rx="9" />
         <text class="am-title" x={-wide / 2 + 7} y="-19.500" text-anchor="start">{t.any(`method-${method}`)}</text>
         <MethodArt of={method} x={wide / 2 - 16} y={-8} scale={0.72} />
@@ -174,14 +174,14 @@ function Station({ seat, method, stored, x, y, wide }: { seat: number; method: s
             <Flower key={flower} of={flower} x={-(one.flowers.length - 1 - i) * Math.min(9, 50 / one.flowers.length)} size={11} />
           ))}
         </g>
-      </Target>
+      </Thing>
       {stored.map((flower, i) =>
         i > 0 && stored[i - 1] === flower ? (
           <g key={i} class="am-through" transform={`translate(${x + (places[i] ?? 0)} ${y + 2})`}><Flower of={essence(flower)} size={19} /></g>
         ) : (
-          <Target key={i} id={`stored/${seat}/${method}/${flower}`} x={x + (places[i] ?? 0)} y={y + 2} width={17} height={17} round label={t("stored-flower", { flower: essenceName(play, flower), method: t.any(`method-${method}`) })} about={t("stored-about")} class="am-free am-quiet">
+          <Thing key={i} id={`stored/${seat}/${method}/${flower}`} x={x + (places[i] ?? 0)} y={y + 2} width={17} height={17} round label={t("stored-flower", { flower: essenceName(play, flower), method: t.any(`method-${method}`) })} about={t("stored-about")} class="am-free am-quiet">
             <Piece id={`stored/${seat}/${method}/${flower}/${i}`} from={`hand/${seat}/${flower}`}><Flower of={essence(flower)} size={19} /></Piece>
-          </Target>
+          </Thing>
         ),
       )}
     </>
@@ -206,8 +206,8 @@ export function Goods({ seat, x, y, width, scale }: Seated & { width: number }) 
         const essences = counted(who.essences, of);
         return (
           <g key={of}>
-            <g data-anchor={`hand/${seat}/${of}`}>
-              <Target
+            <g data-anchor={`hand/${seat}/${of}`} {...drag(`flower/${seat}/${of}`)}>
+              <Thing
                 id={`flower/${seat}/${of}`}
                 x={cx}
                 y={16}
@@ -218,8 +218,7 @@ export function Goods({ seat, x, y, width, scale }: Seated & { width: number }) 
                 about={losing && flowers ? t("flowers-lost") : undefined}
                 class={flowers ? "" : "am-none"}
               >
-                <g {...drag(`flower/${seat}/${of}`)}>
-                  <rect class="am-hit" x={-wide / 2 + 2} y="-15" width={wide - 4} height="30" />
+                <g>
                   {Array.from({ length: Math.min(Math.max(1, flowers), 3) }, (_, n) => (
                     <Piece key={n} id={flowers ? `hand/${seat}/${of}/${n}` : `none/${seat}/${of}`} from={flowers ? `stall/${of}` : ""} x={-9 + n * 5}>
                       <Flower of={of} size={24} letter={play.symbols && n === 0} />
@@ -227,18 +226,17 @@ export function Goods({ seat, x, y, width, scale }: Seated & { width: number }) 
                   ))}
                   <Count n={flowers} x={13} warn={losing} />
                 </g>
-              </Target>
+              </Thing>
             </g>
             <g data-anchor={`depot/${seat}/${of}`}>
-              <Target id={`essence/${seat}/${of}`} x={cx} y={50} width={wide - 10} height={24} radius={7} label={t("own-essences", { essence: essenceName(play, of), count: essences })} class={essences ? "" : "am-none"}>
-                <rect class="am-hit" x={-wide / 2 + 2} y="-15" width={wide - 4} height="30" />
+              <Thing id={`essence/${seat}/${of}`} x={cx} y={50} width={wide - 10} height={24} radius={7} label={t("own-essences", { essence: essenceName(play, of), count: essences })} class={essences ? "" : "am-none"}>
                 {Array.from({ length: Math.min(Math.max(1, essences), 3) }, (_, n) => (
                   <Piece key={n} id={essences ? `depot/${seat}/${of}/${n}` : `nil/${seat}/${of}`} from={essences ? `hand/${seat}/${of}` : ""} x={-9 + n * 5}>
                     <Essence_ of={of} size={25} letter={play.symbols && n === 0} />
                   </Piece>
                 ))}
                 <Count n={essences} x={13} />
-              </Target>
+              </Thing>
             </g>
           </g>
         );
@@ -330,7 +328,7 @@ export function Curriculum({ seat, ...spot }: Seated) {
         const count = who.cities.filter((one) => one === id).length;
         const scale = Math.min(1, (cityHigh - 4) / 30);
         return (
-          <Target
+          <Thing
             key={id}
             id={`tile/${seat}/${id}`}
             x={25 + (i % 3) * 44}
@@ -348,7 +346,7 @@ export function Curriculum({ seat, ...spot }: Seated) {
               <EffectArt tile={tile} scale={0.95} />
             </Piece>
             {count > 1 && <Count n={count} x={16} />}
-          </Target>
+          </Thing>
         );
       })}
       {small.length + cities.length === 0 && <text class="am-muted" x={CURRICULUM.width / 2} y="84">{t("curriculum-empty")}</text>}
@@ -390,7 +388,7 @@ export function Parade({ seat, ...spot }: Seated) {
         const rows = judgePerfume(play, seat, perfume);
         const name = perfumeName(play, perfume);
         return (
-          <Target
+          <Thing
             key={i}
             id={`perfume/${seat}/${i}`}
             x={x}
@@ -401,7 +399,6 @@ export function Parade({ seat, ...spot }: Seated) {
             about={`${recipeName(play, perfume.recipe)}. ${t("worth-now", { points: sumOf(rows) })}`}
             class={offered.has(i) ? "" : "am-free"}
           >
-            <rect class="am-hit" x={-wide / 2 + 2} y="-62" width={wide - 4} height="126" />
             <Piece id={`perfume/${seat}/${perfume.recipe}/${perfume.essences.join("+")}`} from={`depot/${seat}/${base}`} y={15}>
               <Flacon base={base} others={perfume.essences.map(essence)} presented={perfume.presented} scale={1.050} letter={play.symbols} />
             </Piece>
@@ -413,7 +410,7 @@ export function Parade({ seat, ...spot }: Seated) {
               <Laurel x={-7} scale={0.55} />
               <text class="num am-level" x="6" y="5">{boxOf(play).recipes.get(perfume.recipe)?.level}</text>
             </g>
-          </Target>
+          </Thing>
         );
       })}
       {view.result === null && who.parade.length === 0 && <text class="am-muted" x={PARADE.width / 2} y="24">{t("parade-empty")}</text>}
@@ -440,11 +437,10 @@ export function Nameplate({ seat, width, ...spot }: Seated & { width: number }) 
       <g transform={`translate(${x + 8} 12)`} {...tipProps(t("letter-own", { letter: who.letter }), t("letter-worth", { points: boxOf(play).courtPoints(who.letter) }))}>
         <Envelope level={who.letter} scale={0.82} />
       </g>
-      <Target id={`tokens/${seat}`} x={x + 52} y={12} width={36} height={14} radius={8} label={t("own-tokens", { count: who.tokens })} about={t("token-about")}>
-        <rect class="am-hit" x="-22" y="-11" width="44" height="22" />
+      <Thing id={`tokens/${seat}`} x={x + 52} y={12} width={36} height={14} radius={8} label={t("own-tokens", { count: who.tokens })} about={t("token-about")}>
         <Piece id={`tokens/${seat}/${who.tokens}`} from="versailles" x={-9}><Token r={8.500} /></Piece>
         <text class="num am-big" x="10" y="5.500">{who.tokens}</text>
-      </Target>
+      </Thing>
       <g data-anchor={`player/${seat}`} transform={`translate(${x + 94} 12)`} {...tipProps(t("influence-left", { count: left }))}>
         <g class="am-influence am-supplied"><circle r="7.500" /></g>
         <Mark seat={seat} scale={0.42} />
@@ -482,25 +478,8 @@ export function Rival({ seat, shown, onShow, height = RIVAL.height, ...spot }: S
   const roomy = height >= 72;
   const mid = roomy ? (height - 76) / 2 : height / 2 - 27;
   return (
-    <g
-      transform={put(spot)}
-      class={`am-rival${play.view.to_act === seat ? " am-acting" : ""}${shown ? " am-picked" : ""}`}
-      role="button"
-      tabindex={0}
-      aria-label={t("show-board", { player: play.names[seat] ?? "" })}
-      aria-pressed={shown}
-      onClick={(event: MouseEvent) => {
-        event.stopPropagation();
-        onShow();
-      }}
-      onKeyDown={(event: KeyboardEvent) => {
-        if (event.key !== "Enter" && event.key !== " ") return;
-        event.preventDefault();
-        event.stopPropagation();
-        onShow();
-      }}
-      {...tipProps(play.names[seat] ?? "", words)}
-    >
+    <g transform={put(spot)} class={`am-rival${play.view.to_act === seat ? " am-acting" : ""}${shown ? " am-picked" : ""}`}>
+      <g aria-hidden="true">
       <rect class="am-panel" x="0" y="0" width={RIVAL.width} height={height} rx="10" />
       <g data-anchor={`player/${seat}`}>
         <g transform={`translate(15 ${mid + 15})`}><Mark seat={seat} scale={0.85} /></g>
@@ -531,6 +510,29 @@ export function Rival({ seat, shown, onShow, height = RIVAL.height, ...spot }: S
       </g>
       {roomy && <Handful of={who.flowers} essences={who.essences} y={mid + 62} />}
       {who.perfumer === null && <g transform={`translate(212 ${mid + 15})`}><Piece id={`perfumer/${seat}`}><Perfumer seat={seat} scale={0.62} /></Piece></g>}
+      </g>
+      <rect
+        class="am-hit am-button"
+        width={RIVAL.width}
+        height={height}
+        rx="10"
+        role="button"
+        tabindex={0}
+        aria-label={t("show-board", { player: play.names[seat] ?? "" })}
+        aria-description={words}
+        aria-pressed={shown}
+        onClick={(event: MouseEvent) => {
+          event.stopPropagation();
+          onShow();
+        }}
+        onKeyDown={(event: KeyboardEvent) => {
+          if (event.key !== "Enter" && event.key !== " ") return;
+          event.preventDefault();
+          event.stopPropagation();
+          onShow();
+        }}
+        {...tipProps(play.names[seat] ?? "", words)}
+      />
     </g>
   );
 }

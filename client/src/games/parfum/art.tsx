@@ -48,6 +48,11 @@ export const Defs = () => (
   </defs>
 );
 
+/** The whole of a thing can be touched, the gaps of its drawing too. */
+export const Reach = ({ width, height }: { width: number; height: number }) => (
+  <rect class="pf-reach" x={-width / 2} y={-height / 2} width={width} height={height} />
+);
+
 export const Coin = ({ value, r = 13 }: { value: number | string; r?: number }) => (
   <g class="pf-coin">
     <circle r={r} />

@@ -13,6 +13,7 @@ import {
   NoteCard,
   PerfumeryHouse,
   Pyramid,
+  Reach,
   Token,
   bottleHeight,
 } from "./art";
@@ -206,6 +207,7 @@ function PerfumeBottle(props: {
       height={high + 22}
       {...perfumeWords(play, seat, index, perfume)}
     >
+      <Reach width={62} height={high + 22} />
       <g transform={`translate(0 ${high / 2 - 11})`}>
         <Bottle size={perfume.size} slots={slotsOf(play, perfume)} finished={isFinished(perfume)} />
         {Array.from({ length: perfume.flacons }, (_, k) => (
@@ -515,6 +517,7 @@ function Mini(props: Parameters<typeof PerfumeBottle>[0]) {
       radius={7}
       {...perfumeWords(play, seat, index, perfume)}
     >
+      <Reach width={42} height={58} />
       <g class={`pf-mini ${finished ? "finished" : ""}`}>
         {finished && <rect class="pf-mini-cap" x="-6" y={top - 6} width="12" height="6" rx="2" />}
         <rect class="pf-mini-glass" x="-21" y={top} width="42" height={rows * ROW + 1} rx="6" />

@@ -20,6 +20,7 @@ import {
   Flacon,
   NoteCard,
   ROMAN,
+  Reach,
   Well,
   type Face,
 } from "./art";
@@ -237,6 +238,7 @@ function Street({ play, at }: Part) {
         label={t("bargain")}
         about={t("bargain-about", { minor: box.bargain.minor, major: box.bargain.major })}
       >
+        <Reach width={CARD.width} height={CARD.height} />
         <Bargain minor={box.bargain.minor} major={box.bargain.major} word={t("bargain-word")} />
       </Target>
     </g>
@@ -286,6 +288,7 @@ function Distillery({ play, at }: Part) {
         label={t("bag")}
         about={t("bag-about", { count: table.bag.length })}
       >
+        <Reach width={at.tall ? 78 : 62} height={at.tall ? 84 : 60} />
         <g transform={`scale(${bag.scale})`} data-anchor="bag">
           <Bag />
         </g>
@@ -481,6 +484,7 @@ function Tray({ play, at }: Part) {
                 height={size + 4}
                 label={diceLabel(play, aroma, faces)}
               >
+                <Reach width={wide + 2} height={size + 4} />
                 {faces.map((face, k) => (
                   <g
                     key={k}
@@ -730,6 +734,7 @@ function Stores({ play, at }: Part) {
         label={t("well")}
         about={t("well-about", { count: table.well })}
       >
+        <Reach width={78} height={78} />
         <g data-anchor="well">
           <Well empty={table.well === 0} />
         </g>

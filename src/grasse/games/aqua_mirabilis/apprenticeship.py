@@ -16,29 +16,48 @@ from grasse.games.aqua_mirabilis.actions import (
     LearnMethod,
     LearnSpecialisation,
 )
-from grasse.games.aqua_mirabilis.box import Space, mask, members, pairs, with_one
-from grasse.games.aqua_mirabilis.position import AquaPosition
+from grasse.games.aqua_mirabilis.box import Space, members, with_one
+from grasse.games.aqua_mirabilis.position import AquaPosition, stations
 from grasse.kernel import Action, Illegal, Plain, Seat, Step
 
 
 def bases_open(p: AquaPosition, seat: Seat) -> int:
     """Base tiles this seat can pay for: left, not owned, the essence at hand (AM-APPR-01, -05)."""
-    return mask(p.bases_left) & ~p.bases[seat] & mask(p.essences[seat])
+    return p.bases_left.types & ~p.bases[seat] & p.essences[seat].types
 
 
 def specialisations_open(p: AquaPosition, seat: Seat) -> int:
     """Specialisations this seat can pay for with a hand flower (AM-APPR-02, AM-STORE-07)."""
-    return mask(p.specialisations_left) & ~p.specialisations[seat] & mask(p.flowers[seat])
+    return p.specialisations_left.types & ~p.specialisations[seat] & p.flowers[seat].types
 
 
 def abilities_open(p: AquaPosition, seat: Seat) -> int:
     """Abilities this seat can pay for with an originality token (AM-APPR-03)."""
-    return mask(p.abilities_left) & ~p.abilities[seat] if p.tokens[seat] else 0
+    return p.abilities_left.types & ~p.abilities[seat] if p.tokens[seat] else 0
 
 
 def methods_open(p: AquaPosition, seat: Seat) -> int:
     """Methods this seat can learn with two equal flowers, never twice (AM-APPR-04, -06)."""
-    return mask(p.methods_left) & ~p.learned[seat] if pairs(p.flowers[seat]) else 0
+    return p.methods_left.types & ~p.learned[seat] if p.flowers[seat].pairs else 0
+
+
+def closed(p: AquaPosition, seat: Seat) -> int:
+    """Spaces where this seat can learn nothing, as a bit set (AM-APPR-08).
+
+    The first two ask as `specialisations_open` and `methods_open` do, for every turn.
+    """
+    box = p.box
+    found = 0
+    flowers = p.flowers[seat]
+    if not flowers.types & p.specialisations_left.types & ~p.specialisations[seat]:
+        found = box.specialisation_spaces
+    if not (flowers.pairs and p.methods_left.types & ~p.learned[seat]):
+        found |= box.method_spaces
+    if not (p.essences[seat].types and bases_open(p, seat)):
+        found |= box.base_spaces
+    if not (p.tokens[seat] and abilities_open(p, seat)):
+        found |= box.ability_spaces
+    return found
 
 
 def study(p: AquaPosition, seat: Seat, space: Space) -> None:
@@ -67,8 +86,8 @@ class StudyBase(Step[AquaPosition]):
         _, seat = p.steps.pop()
         essence = INDEX[action.essence]
         p.spend_essence(seat, essence)
-        p.bases_left = with_one(p.bases_left, essence, -1)
-        p.bases[seat] |= 1 << essence
+        p.bases_left = p.bases_left.plus(essence, -1)
+        p.bases = with_one(p.bases, seat, 1 << essence)
         p.experience[seat] += p.box.base_experience[essence]
         if p.tell:
             p.tell("learns-base", seat=seat, essence=action.essence)
@@ -95,8 +114,8 @@ class StudySpecialisation(Step[AquaPosition]):
         _, seat = p.steps.pop()
         flower = INDEX[action.flower]
         p.spend_flower(seat, flower)
-        p.specialisations_left = with_one(p.specialisations_left, flower, -1)
-        p.specialisations[seat] |= 1 << flower
+        p.specialisations_left = p.specialisations_left.plus(flower, -1)
+        p.specialisations = with_one(p.specialisations, seat, 1 << flower)
         p.experience[seat] += p.box.specialisation_experience[flower]
         if p.tell:
             p.tell("learns-specialisation", seat=seat, flower=action.flower)
@@ -121,8 +140,8 @@ class StudyAbility(Step[AquaPosition]):
         ability = ABILITIES.index(action.ability)
         p.tokens[seat] -= 1
         p.tokens_left += 1
-        p.abilities_left = with_one(p.abilities_left, ability, -1)
-        p.abilities[seat] |= 1 << ability
+        p.abilities_left = p.abilities_left.plus(ability, -1)
+        p.abilities = with_one(p.abilities, seat, 1 << ability)
         p.experience[seat] += p.box.ability_experience[ability]
         if p.tell:
             p.tell("learns-ability", seat=seat, ability=action.ability)
@@ -133,7 +152,7 @@ class StudyMethod(Step[AquaPosition]):
 
     def options(self, p: AquaPosition) -> list[Action]:
         seat = p.steps[-1][1]
-        return _methods(methods_open(p, seat), pairs(p.flowers[seat]))
+        return _methods(methods_open(p, seat), p.flowers[seat].pairs)
 
     def refuse(self, p: AquaPosition, action: Action) -> Illegal | None:
         seat = p.steps[-1][1]
@@ -172,11 +191,9 @@ class MakeSlot(Step[AquaPosition]):
     def play(self, p: AquaPosition, action: DropMethod) -> None:
         _, seat, new = p.steps.pop()
         gone = p.box.method[action.method]
-        for method, stored in p.methods[seat]:
-            if method is gone:
-                for flower in stored:  # AM-STORE-08
-                    p.reserve[flower] += 1
-        p.methods[seat] = tuple(one for one in p.methods[seat] if one[0] is not gone)
+        for flower in p.methods[seat].stored(gone):  # AM-STORE-08
+            p.reserve[flower] += 1
+        p.methods[seat] = stations(tuple(s for s in p.methods[seat] if s[0] is not gone))
         p.experience[seat] -= gone.experience  # AM-EXP-03
         if p.tell:
             p.tell("drops-method", seat=seat, method=action.method)
@@ -188,9 +205,9 @@ class MakeSlot(Step[AquaPosition]):
 
 def learn_method(p: AquaPosition, seat: Seat, method: int) -> None:
     """The new method lies in a slot and gives its experience (AM-BOARD-02, Q-17)."""
-    p.methods_left = with_one(p.methods_left, method, -1)
-    p.methods[seat] += ((p.box.methods[method], ()),)
-    p.learned[seat] |= 1 << method
+    p.methods_left = p.methods_left.plus(method, -1)
+    p.methods[seat] = stations((*p.methods[seat].each, (p.box.methods[method], ())))
+    p.learned = with_one(p.learned, seat, 1 << method)
     p.experience[seat] += p.box.methods[method].experience
     if p.tell:
         p.tell("learns-method", seat=seat, method=METHODS[method])

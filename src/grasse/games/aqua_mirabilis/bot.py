@@ -21,7 +21,7 @@ from grasse.games.aqua_mirabilis.actions import (
     TakeExtraTurn,
     TakeRecipe,
 )
-from grasse.games.aqua_mirabilis.box import SIZE, Counts, Effect, Perfume
+from grasse.games.aqua_mirabilis.box import SIZE, Effect, Perfume
 from grasse.games.aqua_mirabilis.finale import number_for
 from grasse.games.aqua_mirabilis.load import imagine
 from grasse.games.aqua_mirabilis.position import (
@@ -272,7 +272,7 @@ class Judge:
         worth += sum(
             share * score * double for share, score in zip(NEXT[:room], now, strict=False)
         ) * min(1.0, 0.3 + self.turns)
-        held = p.essences[seat]
+        held = p.essences[seat].each
         made = self._potential(p, held, cells, king)
         worth += made
         flowers = self._flowers(p)
@@ -288,7 +288,7 @@ class Judge:
         chance = 0.5 + 0.25 * p.box.court_points[p.letters[self.seat]] * len(perfume.cells) / 2
         return (sum(max(0.0, left - wear) for left in empty) + chance) * (1 - 0.4 * self.long)
 
-    def _flowers(self, p: AquaPosition) -> Counts:
+    def _flowers(self, p: AquaPosition) -> tuple[int, ...]:
         """What the flowers would become, roughly: a production makes about four."""
         seat = self.seat
         made = list(p.flowers[seat])

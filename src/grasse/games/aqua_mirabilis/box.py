@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from functools import cache, lru_cache
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import cache
 from itertools import combinations
 from pathlib import Path
-from typing import Annotated, Any, Final, Literal, get_args
+from typing import Annotated, Any, Final, Literal, TypeVar, get_args
 
 import msgspec
 
@@ -29,6 +29,7 @@ from grasse.games.aqua_mirabilis.actions import (
     Lady,
     Method,
     PickTile,
+    Produce,
     Study,
     TakeRecipe,
     TravelTo,
@@ -38,9 +39,6 @@ from grasse.games.aqua_mirabilis.actions import (
 from grasse.kernel import Action, Plain
 from grasse.kernel.components import Reader, Row, doubles
 
-Counts = tuple[int, ...]
-"""How many of each type, in the order of ESSENCES."""
-NONE: Final[Counts] = (0, 0, 0, 0, 0, 0)
 SIZE: Final = len(ESSENCES)
 
 Effect = Literal[
@@ -76,6 +74,90 @@ Test = Literal[
 Count = Annotated[int, msgspec.Meta(ge=0, le=99)]
 Positive = Annotated[int, msgspec.Meta(ge=1, le=99)]
 Id = Annotated[str, msgspec.Meta(pattern="^[A-Za-z0-9-]{1,20}$")]
+
+
+K = TypeVar("K")
+V = TypeVar("V")
+
+
+class Known(dict[K, V]):
+    """Answers by what they depend on, each worked out once: for questions of every decision.
+
+    >>> square = Known(lambda number: number * number)
+    >>> square[12], square
+    (144, {12: 144})
+    """
+
+    __slots__ = ("answer",)
+    most: Final = 1 << 16
+    """So many are kept; then it begins anew."""
+
+    def __init__(self, answer: Callable[[K], V]) -> None:
+        self.answer = answer
+
+    def __missing__(self, question: K) -> V:
+        if len(self) >= self.most:
+            self.clear()
+        found = self[question] = self.answer(question)
+        return found
+
+
+def mask(counts: Sequence[int]) -> int:
+    """Which are there, as a bit set.
+
+    >>> mask((0, 1, 0, 0, 0, 2))
+    34
+    """
+    return sum(1 << index for index, count in enumerate(counts) if count)
+
+
+_BITS: Final = tuple(1 << index for index in range(99))
+
+
+class Counts(msgspec.Struct, frozen=True, gc=False):
+    """How many of each kind, such as the flowers of a player in the order of ESSENCES.
+
+    Equal ones are shared (`counted`), so that each knows what is asked of it all the time.
+
+    >>> hand = counted((0, 1, 0, 0, 0, 2))
+    >>> hand.types, hand.pairs, hand.plus(1)
+    (34, 32, (0, 2, 0, 0, 0, 2))
+    """
+
+    each: tuple[int, ...]
+    types: int
+    """Kinds of which there is one, as a bit set."""
+    pairs: int
+    """Kinds of which there are two or more."""
+
+    def __getitem__(self, index: int) -> int:
+        return self.each[index]
+
+    def __iter__(self) -> Iterator[int]:
+        return iter(self.each)
+
+    def __repr__(self) -> str:
+        return repr(self.each)
+
+    def plus(self, index: int, more: int = 1) -> Counts:
+        """The same with one (or so many) more of a kind."""
+        changed = list(self.each)
+        changed[index] += more
+        return counted(tuple(changed))
+
+
+def _counted(each: tuple[int, ...]) -> Counts:
+    types = pairs = 0
+    for bit, count in zip(_BITS, each, strict=False):
+        if count:
+            types |= bit
+            if count > 1:
+                pairs |= bit
+    return Counts(each, types, pairs)
+
+
+counted: Final = Known(_counted).__getitem__
+NONE: Final = counted((0,) * SIZE)
 
 
 class EssenceRow(Row, frozen=True):
@@ -273,6 +355,7 @@ class CityTile:
         "drawn",
         "experience",
         "flip",
+        "gifts",
         "gives",
         "id",
         "index",
@@ -291,6 +374,8 @@ class CityTile:
         self.experience = row.experience
         self.prestige = row.prestige
         self.gives = by_essence(row.gives)
+        self.gifts = [(kind, count) for kind, count in enumerate(self.gives) if count]
+        """The same without what it does not give."""
         self.base = -1 if row.base is None else INDEX[row.base]
         self.number = row.number
         self.flip = FlipTile(row.id)
@@ -304,7 +389,17 @@ class CityTile:
 class ProductionMethod:
     """A production method: which flowers it takes, for what, and what comes out."""
 
-    __slots__ = ("cost", "different", "experience", "flowers", "id", "index", "inputs", "outputs")
+    __slots__ = (
+        "cost",
+        "different",
+        "experience",
+        "flowers",
+        "id",
+        "index",
+        "inputs",
+        "outputs",
+        "takes",
+    )
 
     def __init__(self, row: MethodRow) -> None:
         self.id: Method = row.id
@@ -313,6 +408,8 @@ class ProductionMethod:
         self.inputs = row.inputs
         self.different = row.how == "different"
         self.flowers = tuple(essence in row.flowers for essence in ESSENCES)
+        self.takes = mask(self.flowers)
+        """The same as a bit set."""
         self.outputs = row.outputs
         self.experience = row.experience
 
@@ -372,14 +469,15 @@ class Space:
 class Bonus:
     """A final bonus: what it counts, and the points from each number on (AM-BONUS-13)."""
 
-    __slots__ = ("drawn", "id", "ladder")
+    __slots__ = ("drawn", "id", "ladder", "points")
 
     def __init__(self, row: BonusRow) -> None:
         self.id: Test = row.id
         self.ladder = sorted(row.ladder)
         self.drawn = DrawnBonus(row.id)
+        self.points = Known(self._points).__getitem__
 
-    def points(self, number: int) -> int:
+    def _points(self, number: int) -> int:
         """Only the highest bracket reached pays."""
         best = 0
         for least, points in self.ladder:
@@ -389,6 +487,9 @@ class Bonus:
 
     def __repr__(self) -> str:
         return self.id
+
+
+_PRODUCE: Final = Produce()
 
 
 class Box:
@@ -405,7 +506,7 @@ class Box:
         ]
         """The other rows (or columns) in the order in which a pawn meets them (AM-SUNDAY-09)."""
         tiles = {row.id: row.tiles for row in table.essences}
-        self.tiles: Counts = tuple(tiles[essence] for essence in ESSENCES)
+        self.tiles = tuple(tiles[essence] for essence in ESSENCES)
         self.recipes = [Recipe(index, row) for index, row in enumerate(table.recipes)]
         self.recipe = {recipe.id: recipe for recipe in self.recipes}
         self.perfumes: dict[tuple[int, tuple[int, ...]], Perfume] = {}
@@ -426,9 +527,9 @@ class Box:
         bases = {row.essence: row for group, row in groups if group == "base"}
         special = {row.essence: row for group, row in groups if group == "specialisation"}
         abilities = {row.ability: row for group, row in groups if group == "ability"}
-        self.bases: Counts = tuple(bases[essence].copies for essence in ESSENCES)
-        self.specialisations: Counts = tuple(special[essence].copies for essence in ESSENCES)
-        self.abilities: Counts = tuple(abilities[ability].copies for ability in ABILITIES)
+        self.bases = counted(tuple(bases[essence].copies for essence in ESSENCES))
+        self.specialisations = counted(tuple(special[essence].copies for essence in ESSENCES))
+        self.abilities = counted(tuple(abilities[ability].copies for ability in ABILITIES))
         self.base_experience = [bases[essence].experience for essence in ESSENCES]
         self.specialisation_experience = [special[essence].experience for essence in ESSENCES]
         self.ability_experience = [abilities[ability].experience for ability in ABILITIES]
@@ -436,6 +537,11 @@ class Box:
         self.methods = [ProductionMethod(rows[method]) for method in METHODS]
         self.method = {method.id: method for method in self.methods}
         self.deliveries = {row.id: Delivery(row) for row in table.deliveries}
+        self.deliveries_by = [
+            [delivery for delivery in self.deliveries.values() if delivery.times == times]
+            for times in range(3)
+        ]
+        """By how many of each flower they bring."""
         dial = {row.points: row for row in table.sundial}
         self.full_dial = max(dial)
         self.production = [0] + [dial[points].production for points in sorted(dial)]
@@ -443,52 +549,30 @@ class Box:
         self.spaces = [Space(index, row) for index, row in enumerate(table.spaces)]
         self.space = {space.id: space for space in self.spaces}
         self.going = {space.go: space for space in reversed(self.spaces)}
-        self.payable = [
-            sum(space.bit for space in self.spaces if space.cost <= points)
-            for points in range(self.full_dial + 1)
-        ]
-        """Spaces that so many action points pay for, as a bit set."""
-        self.same_type = [
-            sum(other.bit for other in self.spaces if other.type == space.type)
-            for space in self.spaces
-        ]
-        self.area = {
-            area: sum(space.bit for space in self.spaces if space.area == area)
-            for area in ("market", "apprenticeship", "travel", "court", "versailles")
-        }
-        self.areas = tuple(self.area.values())
-        self.study = {
-            kind: sum(
-                space.bit
-                for space in self.spaces
-                if space.area == "apprenticeship" and space.type == kind
-            )
-            for kind in ("base", "specialisation", "ability", "method")
-        }
-        self.without: dict[str, int] = {
-            kind: ~bits for kind, bits in (*self.study.items(), *self.area.items())
-        }
-        """Every space but those of a kind of apprenticeship, or of an area."""
-        self.without["by flower"] = self.without["specialisation"] & self.without["method"]
-        self.city_space = [
-            sum(space.bit for space in self.spaces if space.area == "travel" and space.of == city)
-            for city in range(len(CITIES))
-        ]
+        self._number_spaces()
         cities = {row.id: row for row in table.cities}
         self.places = [cities[city].place for city in CITIES]
         self.city_at = {cities[city].place: index for index, city in enumerate(CITIES)}
         self.letter_for = [cities[city].letter for city in CITIES]
         self.last_place = max(self.places)
         self.boards: dict[int, BoardRow] = {row.players: row for row in table.boards}
+        self.days = {players: len(board.days) for players, board in self.boards.items()}
+        """Valid days of a week, by players (AM-TIME-03 to -06)."""
         self.court_points = [row.court for row in sorted(table.letters, key=lambda r: r.level)]
         ladies = {row.id: row.gifts for row in table.ladies}
         self.gifts = [ladies[lady] for lady in LADIES]
         self.gift_essences = [
-            [index for index, essence in enumerate(ESSENCES) if essence in gifts]
-            for gifts in self.gifts
+            mask([essence in gifts for essence in ESSENCES]) for gifts in self.gifts
         ]
+        """Essences that a lady likes, as a bit set."""
+        self.likes_tokens = ["token" in gifts for gifts in self.gifts]
+        self.likes_perfumes = ["perfume" in gifts for gifts in self.gifts]
         self.bonuses = [Bonus(row) for row in table.bonuses]
-        self.bonus = {bonus.id: bonus for bonus in self.bonuses}
+        self.unseen = Known[tuple[Bonus | None, ...], list[Bonus]](
+            lambda lying: [bonus for bonus in self.bonuses if bonus not in lying]
+        )
+        """Those that are not among these."""
+        self.bonus: dict[str, Bonus] = {bonus.id: bonus for bonus in self.bonuses}
         counts = {row.of: row.number for row in table.counts}
         self.grasse = counts["grasse"]
         self.cubes = counts["cubes"]
@@ -506,6 +590,77 @@ class Box:
         self.token = counts["token"]
         self.ability_production = counts["ability-production"]
         self.ability_carriage = counts["ability-carriage"]
+        self.within_letter = [
+            ~sum(
+                bits
+                for bits, due in zip(self.city_space, self.letter_for, strict=True)
+                if letter < due
+            )
+            for letter in range(len(self.court_points))
+        ]
+        """Every space but those of cities above a letter."""
+        self._number_recipes()
+
+    def _number_spaces(self) -> None:
+        """Sets of spaces, as bit sets."""
+        spaces = self.spaces
+        self.payable = [
+            sum(space.bit for space in spaces if space.cost <= points)
+            for points in range(self.full_dial + 1)
+        ]
+        """Spaces that so many action points pay for."""
+        self.left_by = [*(space.bit for space in spaces), 0]
+        """The space of which a perfumer makes room; the last entry is for one at HOME."""
+        self.other_types = [
+            *(~sum(other.bit for other in spaces if other.type == one.type) for one in spaces),
+            ~0,
+        ]
+        """Every space but those of one's type, likewise."""
+        area = {area: sum(s.bit for s in spaces if s.area == area) for area in get_args(Area)}
+        order = get_args(Area)
+        self.by_area = sorted(spaces, key=lambda space: order.index(space.area))
+        self.in_grasse = area["market"] | area["apprenticeship"]
+        self.base_spaces, self.specialisation_spaces, self.ability_spaces, self.method_spaces = (
+            sum(s.bit for s in spaces if s.area == "apprenticeship" and s.type == kind)
+            for kind in ("base", "specialisation", "ability", "method")
+        )
+        self.no_versailles = ~area["versailles"]
+        self.city_space = [
+            sum(space.bit for space in spaces if space.area == "travel" and space.of == city)
+            for city in range(len(CITIES))
+        ]
+        self.home = 1 << len(spaces)
+        """No space, but one comes home to produce."""
+        self.ways = Known(self.ways_to)
+
+    def ways_to(self, spaces: int) -> list[Action]:
+        """How one goes to these spaces, area by area, and home.
+
+        Of spaces of one type and cost the first; the dearer one may be wanted too (Q-19).
+        """
+        found: dict[tuple[str, int], Action] = {}
+        for space in self.by_area:
+            if space.bit & spaces:
+                found.setdefault((space.type, space.cost), space.go)
+        ways = list(found.values())
+        return [*ways, _PRODUCE] if spaces & self.home else ways
+
+    def _number_recipes(self) -> None:
+        """Sets of recipes, as bit sets, by essences, which are bit sets too."""
+        recipes = self.recipes
+        self.of_level = Known[int, int](
+            lambda experience: sum(r.bit for r in recipes if r.level <= experience)
+        )
+        """Recipes up to an experience (AM-PERFUME-02)."""
+        self.with_base = [
+            sum(r.bit for r in recipes if bases >> r.base & 1) for bases in range(1 << SIZE)
+        ]
+        """Recipes whose base is held or mastered (AM-PERFUME-03)."""
+        self.fillable = [
+            sum(r.bit for r in recipes if (held & ~(1 << r.base)).bit_count() >= r.slots)
+            for held in range(1 << SIZE)
+        ]
+        """Recipes for which there are different essences enough (AM-PERFUME-04)."""
 
 
 CELLS: Final = [c * SIZE + r for c in range(SIZE) for r in range(SIZE) if c != r]
@@ -540,7 +695,7 @@ def by_essence(counts: dict[Essence, int]) -> Counts:
     >>> by_essence({"rose": 2, "jasmine": 1})
     (0, 1, 0, 0, 0, 2)
     """
-    return tuple(counts.get(essence, 0) for essence in ESSENCES)
+    return counted(tuple(counts.get(essence, 0) for essence in ESSENCES))
 
 
 def named(counts: Iterable[int]) -> dict[str, int]:
@@ -550,22 +705,6 @@ def named(counts: Iterable[int]) -> dict[str, int]:
     {'jasmine': 1, 'rose': 2}
     """
     return {essence: count for essence, count in zip(ESSENCES, counts, strict=True) if count}
-
-
-@lru_cache(maxsize=1 << 16)
-def mask(counts: Counts) -> int:
-    """Which are there, as a bit set.
-
-    >>> mask((0, 1, 0, 0, 0, 2))
-    34
-    """
-    return sum(1 << index for index, count in enumerate(counts) if count)
-
-
-@lru_cache(maxsize=1 << 16)
-def pairs(counts: Counts) -> int:
-    """Which are there twice or more, as a bit set."""
-    return sum(1 << index for index, count in enumerate(counts) if count > 1)
 
 
 @cache
@@ -578,13 +717,15 @@ def members(bits: int) -> tuple[int, ...]:
     return tuple(index for index in range(bits.bit_length()) if bits >> index & 1)
 
 
-def with_one(counts: Counts, index: int, more: int = 1) -> Counts:
+def with_one(counts: tuple[int, ...], index: int, more: int = 1) -> tuple[int, ...]:
     """The same counts with one (or so many) more of this.
 
     >>> with_one((1, 0, 0), 2)
     (1, 0, 1)
     """
-    return (*counts[:index], counts[index] + more, *counts[index + 1 :])
+    changed = list(counts)
+    changed[index] += more
+    return tuple(changed)
 
 
 def _problems(parts: Components) -> Iterable[str]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Final
 
 from grasse.games.aqua_mirabilis.actions import (
@@ -15,8 +14,8 @@ from grasse.games.aqua_mirabilis.actions import (
     GiveToken,
     StopGiving,
 )
-from grasse.games.aqua_mirabilis.box import Space
-from grasse.games.aqua_mirabilis.free import Window
+from grasse.games.aqua_mirabilis.box import Known, Space, members
+from grasse.games.aqua_mirabilis.free import FREE, Window
 from grasse.games.aqua_mirabilis.influence import begin_influence, look
 from grasse.games.aqua_mirabilis.perfume import return_recipe, without
 from grasse.games.aqua_mirabilis.position import AquaPosition
@@ -31,9 +30,9 @@ def visit(p: AquaPosition, seat: Seat, space: Space) -> None:
 
 def meet_noble(p: AquaPosition, seat: Seat, couple: int) -> None:
     """The noble gives the next letter, to whom has the one before it (AM-COURT-02, -03)."""
-    letter = couple + 1
     if p.letters[seat] != couple:
         return
+    letter = couple + 1
     if p.rulings.limited_letters and p.letters.count(letter) >= p.box.letters:  # Q-32
         return
     p.letters[seat] = letter
@@ -46,15 +45,16 @@ class Gifts(Window):
 
     numbers = (int, int)
 
-    def own(self, p: AquaPosition, seat: Seat) -> list[Action]:
-        _, _, lady, given = p.steps[-1]
-        gifts = p.box.gifts[lady]
-        return _gifts(
-            tuple(i for i in p.box.gift_essences[lady] if p.essences[seat][i]),
-            "token" in gifts and p.tokens[seat] > 0,
-            len(p.parade[seat]) if "perfume" in gifts else 0,
+    def options(self, p: AquaPosition) -> list[Action]:
+        _, seat, lady, given = p.steps[-1]
+        box = p.box
+        own = _GIFTS[
+            p.essences[seat].types & box.gift_essences[lady],
+            box.likes_tokens[lady] and p.tokens[seat] > 0,
+            len(p.parade[seat]) if box.likes_perfumes[lady] else 0,
             given > 0,
-        )
+        ]
+        return self.with_free(p, seat, own)
 
     def refuse_own(self, p: AquaPosition, action: Action) -> Illegal | None:
         _, seat, lady, given = p.steps[-1]
@@ -78,32 +78,35 @@ class Gifts(Window):
                 return Illegal("AM-COURT-04", "gift-given")
         return None
 
-    def act(self, p: AquaPosition, action: Action) -> None:
+    def play(self, p: AquaPosition, action: Action) -> None:
+        if type(action) is GiveNothing:  # no look, no influence (AM-COURT-09)
+            p.steps.pop()
+            return
+        if type(action) in FREE:
+            self.play_free(p, action)
+            return
         _, seat, lady, given = p.steps.pop()
-        match action:
-            case GiveNothing():  # no look, no influence (AM-COURT-09)
-                return
-            case StopGiving():  # the look comes before the influence (AM-COURT-05, -06)
-                p.steps.append((COURTING, seat, lady, given))
-                look(p, seat, lady)
-                return
-            case GiveEssence(essence):
-                p.spend_essence(seat, INDEX[essence])
-                if p.tell:
-                    p.tell("gives-essence", seat=seat, essence=essence, lady=LADIES[lady])
-            case GiveToken():
-                p.tokens[seat] -= 1
-                p.tokens_left += 1
-                if p.tell:
-                    p.tell("gives-token", seat=seat, lady=LADIES[lady])
-            case GivePerfume(index):  # recipe and essences to the reserve (AM-COURT-10)
-                perfume = p.parade[seat][index]
-                p.parade[seat] = without(p.parade[seat], index)
-                return_recipe(p, perfume.recipe)
-                for complement in perfume.complements:
-                    p.reserve[complement] += 1
-                if p.tell:
-                    p.tell("gives-perfume", seat=seat, perfume=perfume.name, lady=LADIES[lady])
+        if type(action) is StopGiving:  # the look comes before the influence (AM-COURT-05, -06)
+            p.steps.append((COURTING, seat, lady, given))
+            look(p, seat, lady)
+            return
+        if type(action) is GiveEssence:
+            p.spend_essence(seat, INDEX[action.essence])
+            if p.tell:
+                p.tell("gives-essence", seat=seat, essence=action.essence, lady=LADIES[lady])
+        elif type(action) is GiveToken:
+            p.tokens[seat] -= 1
+            p.tokens_left += 1
+            if p.tell:
+                p.tell("gives-token", seat=seat, lady=LADIES[lady])
+        elif type(action) is GivePerfume:  # recipe and essences to the reserve (AM-COURT-10)
+            perfume = p.parade[seat][action.perfume]
+            p.parade[seat] = without(p.parade[seat], action.perfume)
+            return_recipe(p, perfume.recipe)
+            for complement in perfume.complements:
+                p.reserve[complement] += 1
+            if p.tell:
+                p.tell("gives-perfume", seat=seat, perfume=perfume.name, lady=LADIES[lady])
         p.steps.append((GIFTS, seat, lady, given + 1))
 
     def prompt(self, p: AquaPosition) -> Plain:
@@ -121,10 +124,11 @@ class Courting(Step[AquaPosition]):
         begin_influence(p, seat, lady, given)
 
 
-@lru_cache(maxsize=1 << 12)
-def _gifts(essences: tuple[int, ...], token: bool, perfumes: int, given: bool) -> list[Action]:
+def _gifts(of: tuple[int, bool, int, bool]) -> list[Action]:
+    """What to give: essences, a token, so many perfumes; and what ends it, if there was a gift."""
+    essences, token, perfumes, given = of
     return [
-        *(GiveEssence(ESSENCES[essence]) for essence in essences),
+        *(GiveEssence(ESSENCES[essence]) for essence in members(essences)),
         *([GiveToken()] if token else []),
         *(GivePerfume(index) for index in range(perfumes)),
         StopGiving() if given else GiveNothing(),
@@ -133,3 +137,4 @@ def _gifts(essences: tuple[int, ...], token: bool, perfumes: int, given: bool) -
 
 GIFTS: Final = Gifts()
 COURTING: Final = Courting()
+_GIFTS: Final = Known(_gifts)

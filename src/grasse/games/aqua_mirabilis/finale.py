@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from grasse.games.aqua_mirabilis.actions import (
@@ -13,11 +14,11 @@ from grasse.games.aqua_mirabilis.actions import (
     EndParade,
     TakeRecipe,
 )
-from grasse.games.aqua_mirabilis.box import Bonus, mask, members
+from grasse.games.aqua_mirabilis.box import Bonus, Test
 from grasse.games.aqua_mirabilis.influence import TURN_OVER
 from grasse.games.aqua_mirabilis.perfume import begin as begin_perfume
 from grasse.games.aqua_mirabilis.perfume import creations, refuse_begin
-from grasse.games.aqua_mirabilis.position import NOBODY, SOURCES, AquaPosition
+from grasse.games.aqua_mirabilis.position import NOBODY, AquaPosition
 from grasse.games.aqua_mirabilis.sunday import move_pawns, refresh, royal_cube
 from grasse.games.aqua_mirabilis.versailles import judge
 from grasse.kernel import NATURE, Action, Illegal, Seat, Step
@@ -82,11 +83,10 @@ class Scoring(Step[AquaPosition]):
         for seat in range(p.seats):
             score_parade(p, seat)
             p.gain(seat, p.box.token * p.tokens[seat], "tokens")  # AM-FINAL-10
-            p.gain(seat, sum(tile.prestige for tile in p.flipped[seat]), "cities")  # AM-FINAL-11
+            p.gain(seat, sum([tile.prestige for tile in p.flipped[seat]]), "cities")  # AM-FINAL-11
             p.gain(seat, p.box.majority * owners.count(seat), "ladies")  # AM-FINAL-12
-            for bonus in p.bonuses:
-                assert bonus is not None  # all were drawn
-                p.gain(seat, bonus.points(number_for(p, seat, bonus)), "bonuses")
+            bonuses = [bonus.points(number_for(p, seat, bonus)) for bonus in p.bonuses if bonus]
+            p.gain(seat, sum(bonuses), "bonuses")  # all of them were drawn (AM-FINAL-13)
         p.reason = "last-sunday"
         if p.tell:
             for seat in range(p.seats):
@@ -97,55 +97,54 @@ class Scoring(Step[AquaPosition]):
 
 def score_parade(p: AquaPosition, seat: Seat) -> None:
     """Every perfume on the matrix; no cube, no token, no favour (AM-FINAL-07 to -09)."""
+    sections = p.sections
+    placed = p.rulings.final_originality == "as-if-placed"  # Q-37
     for perfume in p.parade[seat]:
         king = True
         for cell in perfume.cells:
-            empty = p.sections - p.cubes[cell]
-            if not empty:
-                continue
-            if p.rulings.final_originality == "as-if-placed":  # Q-37
-                empty -= 1
-            points = judge(p, seat, cell, empty, king)
-            king = king and not points.king
-            for source, number in zip(SOURCES, points, strict=False):
-                p.gain(seat, number, source)
+            empty = sections - p.cubes[cell]
+            if empty:
+                points = judge(p, seat, cell, empty - placed, king)
+                king = king and not points.king
+                p.gain_for(seat, points)
 
 
 def number_for(p: AquaPosition, seat: Seat, bonus: Bonus) -> int:
     """What this bonus counts, for this seat (AM-BONUS-01 to -12)."""
-    parade = p.parade[seat]
-    tiles = p.cities[seat] + p.flipped[seat]
-    match bonus.id:
-        case "experience":
-            return p.experience[seat]
-        case "all-cities":
-            return int(len({tile.city for tile in tiles}) == len(CITIES))
-        case "london-tiles":
-            return sum(tile.city == _LONDON for tile in tiles)
-        case "jasmine-perfumes":
-            return sum(perfume.base == INDEX["jasmine"] for perfume in parade)
-        case "three-bases":
-            return int(len({perfume.base for perfume in parade}) >= 3)
-        case "rose-perfumes":
-            return sum(perfume.base == INDEX["rose"] for perfume in parade)
-        case "new-methods":
-            if p.rulings.methods_ever_learned:  # Q-16
-                return len(members(p.learned[seat] & ~1))
-            return sum(method.index > 0 for method, _ in p.methods[seat])
-        case "influence":
-            return sum(p.influence[seat])
-        case "originality":
-            return p.tokens[seat]
-        case "essence-types":
-            return len(members(mask(p.essences[seat])))
-        case "letter":
-            return p.letters[seat]
-        case "levels":
-            return sum(perfume.recipe.level for perfume in parade)
+    return _NUMBER[bonus.id](p, seat)
 
+
+def _tiles(p: AquaPosition, seat: Seat) -> list[int]:
+    """The cities of the tiles, flipped or not."""
+    return [tile.city for tile in p.cities[seat] + p.flipped[seat]]
+
+
+def _bases(p: AquaPosition, seat: Seat) -> list[int]:
+    return [perfume.base for perfume in p.parade[seat]]
+
+
+def _new_methods(p: AquaPosition, seat: Seat) -> int:
+    if p.rulings.methods_ever_learned:  # Q-16
+        return (p.learned[seat] & ~1).bit_count()
+    return len([method for method, _ in p.methods[seat] if method.index > 0])
+
+
+_NUMBER: Final[dict[Test, Callable[[AquaPosition, Seat], int]]] = {
+    "experience": lambda p, seat: p.experience[seat],
+    "all-cities": lambda p, seat: len(set(_tiles(p, seat))) == len(CITIES),
+    "london-tiles": lambda p, seat: _tiles(p, seat).count(CITIES.index("london")),
+    "jasmine-perfumes": lambda p, seat: _bases(p, seat).count(INDEX["jasmine"]),
+    "three-bases": lambda p, seat: len(set(_bases(p, seat))) >= 3,
+    "rose-perfumes": lambda p, seat: _bases(p, seat).count(INDEX["rose"]),
+    "new-methods": _new_methods,
+    "influence": lambda p, seat: sum(p.influence[seat]),
+    "originality": lambda p, seat: p.tokens[seat],
+    "essence-types": lambda p, seat: p.essences[seat].types.bit_count(),
+    "letter": lambda p, seat: p.letters[seat],
+    "levels": lambda p, seat: sum([perfume.recipe.level for perfume in p.parade[seat]]),
+}
 
 FINAL_PERFUMES: Final = FinalPerfumes()
 PARADE: Final = Parade()
 SCORING: Final = Scoring()
 _END: Final = EndParade()
-_LONDON: Final = CITIES.index("london")

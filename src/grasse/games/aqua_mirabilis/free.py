@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import cache
 from itertools import combinations
 from typing import Final, get_args
 
@@ -17,8 +17,8 @@ from grasse.games.aqua_mirabilis.actions import (
     FlipTile,
     TakeRecipe,
 )
-from grasse.games.aqua_mirabilis.box import NONE, CityTile, Effect, mask, members
-from grasse.games.aqua_mirabilis.position import AquaPosition, Station
+from grasse.games.aqua_mirabilis.box import CityTile, Effect, Known, mask, members
+from grasse.games.aqua_mirabilis.position import AquaPosition
 from grasse.kernel import Action, Illegal, Plain, Seat, Step
 
 ALWAYS: Final[frozenset[Effect]] = frozenset(
@@ -27,6 +27,7 @@ ALWAYS: Final[frozenset[Effect]] = frozenset(
 """Flipped whenever the player likes, even for little or nothing (AM-CITY-16, Q-46)."""
 RECIPES: Final[dict[Effect, int]] = {"recipe-1": 1, "recipe-2": 2}
 """Flipped only if a perfume is really completed; with the slots of the recipe."""
+FREE: Final = frozenset((TakeRecipe, DiscardPerfume, FlipTile, DropFlower))
 NO_KINDS: Final[frozenset[Effect]] = frozenset()
 _EVERY: Final[frozenset[Effect]] = frozenset(get_args(Effect)) - frozenset(RECIPES)
 
@@ -34,14 +35,7 @@ _EVERY: Final[frozenset[Effect]] = frozenset(get_args(Effect)) - frozenset(RECIP
 class Window(Step[AquaPosition]):
     """A moment of the own turn: what the moment itself offers, and the free actions."""
 
-    def own(self, p: AquaPosition, seat: Seat) -> list[Action]:
-        """What the moment itself offers."""
-        raise NotImplementedError(self.name)
-
     def refuse_own(self, p: AquaPosition, action: Action) -> Illegal | None:
-        raise NotImplementedError(self.name)
-
-    def act(self, p: AquaPosition, action: Action) -> None:
         raise NotImplementedError(self.name)
 
     def kinds(self, p: AquaPosition, seat: Seat) -> frozenset[Effect]:
@@ -51,11 +45,17 @@ class Window(Step[AquaPosition]):
     def use(self, p: AquaPosition, seat: Seat, tile: CityTile) -> None:
         """A tile that names this moment was flipped."""
 
-    def options(self, p: AquaPosition) -> list[Action]:
-        seat = p.steps[-1][1]
-        own = self.own(p, seat)
-        free = free_options(p, seat, self)
-        return free + own if free else own
+    def with_free(self, p: AquaPosition, seat: Seat, own: list[Action]) -> list[Action]:
+        """The free actions, and behind them what the moment itself offers."""
+        found = _NOTHING
+        held = p.essences[seat].types
+        if held:
+            found = perfume.creations_with(p, seat, held, p.experience[seat])
+        if p.cities[seat]:
+            found = found + flips(p, seat, self.kinds(p, seat))
+        if p.methods[seat].drops:
+            found = found + p.methods[seat].drops
+        return found + own if found else own
 
     def refuse(self, p: AquaPosition, action: Action) -> Illegal | None:
         seat = p.steps[-1][1]
@@ -64,49 +64,39 @@ class Window(Step[AquaPosition]):
                 return perfume.refuse_begin(p, seat, action)
             case FlipTile(tile):
                 return refuse_flip(p, seat, p.box.city_tile.get(tile), self)
-            case DropFlower() if action not in drops(p.methods[seat]):
+            case DropFlower() if action not in p.methods[seat].drops:
                 return Illegal("AM-STORE-06", "not-stored", flower=action.flower)
         return self.refuse_own(p, action)
 
-    def play(self, p: AquaPosition, action: Action) -> None:
-        if type(action) not in _FREE:
-            self.act(p, action)
-            return
+    def play_free(self, p: AquaPosition, action: Action) -> None:
+        """An action of FREE, which every window plays like this."""
         seat = p.steps[-1][1]
-        match action:
-            case FlipTile(tile):
-                flip(p, seat, p.box.city_tile[tile], self)
-            case DropFlower():
-                drop(p, seat, action)
-            case _:
-                perfume.begin(p, seat, action)
+        if type(action) is FlipTile:
+            flip(p, seat, p.box.city_tile[action.tile], self)
+        elif type(action) is DropFlower:
+            drop(p, seat, action)
+        else:
+            perfume.begin(p, seat, action)
 
 
-def free_options(p: AquaPosition, seat: Seat, window: Window) -> list[Action]:
-    """What this seat may do at any moment of its turn, here in this window."""
-    found = _NOTHING if p.essences[seat] == NONE else perfume.creations(p, seat)
-    cities = p.cities[seat]
-    if cities:
-        kinds = _EVERY if p.rulings.idle_flips else ALWAYS | window.kinds(p, seat)
-        flips, recipe_tiles = _flips(cities, kinds)
-        found = found + flips
-        for tile in recipe_tiles:
-            if p.rulings.idle_flips or brings_perfume(p, seat, tile):
-                found.append(tile.flip)
-    for _, stored in p.methods[seat]:
-        if stored:
-            return found + drops(p.methods[seat])
-    return found
+def flips(p: AquaPosition, seat: Seat, kinds: frozenset[Effect]) -> list[Action]:
+    """The tiles that this seat may flip, always or now; `kinds` are those that name the moment."""
+    idle = p.rulings.idle_flips
+    found, recipe_tiles = _FLIPS[p.cities[seat], _EVERY if idle else kinds]
+    if not recipe_tiles or not (idle or p.essences[seat].types):
+        return found
+    return found + [tile.flip for tile in recipe_tiles if idle or brings_perfume(p, seat, tile)]
 
 
-@lru_cache(maxsize=1 << 16)
 def _flips(
-    cities: tuple[CityTile, ...], kinds: frozenset[Effect]
+    given: tuple[tuple[CityTile, ...], frozenset[Effect]],
 ) -> tuple[list[Action], list[CityTile]]:
-    """The tiles that these kinds let flip, and those that bring a recipe; each kind once."""
+    """Of these tiles those that may be flipped always or now, being of these kinds, and those that
+    bring a recipe; each once."""
+    cities, kinds = given
     different = list(dict.fromkeys(cities))
     return (
-        [tile.flip for tile in different if tile.kind in kinds],
+        [tile.flip for tile in different if tile.kind in kinds or tile.kind in ALWAYS],
         [tile for tile in different if tile.kind in RECIPES],
     )
 
@@ -116,35 +106,15 @@ def brings_perfume(p: AquaPosition, seat: Seat, tile: CityTile) -> bool:
     return bool(perfume.tile_recipes(p, seat, tile.base, RECIPES[tile.kind]))
 
 
-@lru_cache(maxsize=1 << 16)
-def drops(methods: tuple[Station, ...]) -> list[Action]:
-    """Stored flowers may be discarded for nothing (AM-STORE-06)."""
-    return [
-        DropFlower(method.id, ESSENCES[flower])
-        for method, stored in methods
-        for flower in dict.fromkeys(stored)
-    ]
-
-
 def drop(p: AquaPosition, seat: Seat, action: DropFlower) -> None:
     flower = INDEX[action.flower]
-    take_stored(p, seat, p.box.method[action.method].index, flower)
+    method = p.box.method[action.method]
+    left = list(p.methods[seat].stored(method))
+    left.remove(flower)
+    p.methods[seat] = p.methods[seat].storing(method, tuple(left))
     p.reserve[flower] += 1
     if p.tell:
         p.tell("drops", seat=seat, method=action.method, flower=action.flower)
-
-
-def take_stored(p: AquaPosition, seat: Seat, method: int, flower: int) -> None:
-    """A flower leaves the method it was stored on."""
-    p.methods[seat] = tuple(
-        (one, _less(stored, flower) if one.index == method else stored)
-        for one, stored in p.methods[seat]
-    )
-
-
-def _less(stored: tuple[int, ...], flower: int) -> tuple[int, ...]:
-    index = stored.index(flower)
-    return stored[:index] + stored[index + 1 :]
 
 
 def refuse_flip(
@@ -173,10 +143,10 @@ def flip(p: AquaPosition, seat: Seat, tile: CityTile, window: Window) -> None:
         p.tell("flips", seat=seat, tile=tile.id)
     match tile.kind:
         case "flowers":  # AM-CITY-04
-            for flower, count in enumerate(tile.gives):
+            for flower, count in tile.gifts:
                 p.take_flower(seat, flower, count)
         case "essences":  # AM-CITY-05; no specialisation (AM-PROD-09)
-            for essence, count in enumerate(tile.gives):
+            for essence, count in tile.gifts:
                 p.take_essence(seat, essence, count)
         case "choice":
             choose_essences(p, seat)
@@ -196,7 +166,7 @@ def flip(p: AquaPosition, seat: Seat, tile: CityTile, window: Window) -> None:
 
 def choose_essences(p: AquaPosition, seat: Seat) -> None:
     """Two essences of two types of own choice, or what is left of it (AM-CITY-08, Q-14)."""
-    left = members(mask(tuple(p.reserve)))
+    left = members(mask(p.reserve))
     if left:
         p.steps.append((PICK_ESSENCES, seat))
 
@@ -205,7 +175,7 @@ class PickEssences(Step[AquaPosition]):
     """Which two essences a city tile gives."""
 
     def options(self, p: AquaPosition) -> list[Action]:
-        return _choices(mask(tuple(p.reserve)))
+        return _choices(mask(p.reserve))
 
     def allows(self, p: AquaPosition, action: Action) -> bool:
         if type(action) is ChooseEssences and INDEX[action.first] > INDEX[action.second]:
@@ -236,7 +206,7 @@ class PickEssences(Step[AquaPosition]):
             p.tell("gains-essences", seat=seat, essences=gained)
 
     def prompt(self, p: AquaPosition) -> Plain:
-        return {"count": min(2, len(members(mask(tuple(p.reserve)))))}
+        return {"count": min(2, len(members(mask(p.reserve))))}
 
 
 @cache
@@ -249,7 +219,7 @@ def _choices(left: int) -> list[Action]:
 
 PICK_ESSENCES: Final = PickEssences()
 _NOTHING: Final[list[Action]] = []
-_FREE: Final = frozenset((TakeRecipe, DiscardPerfume, FlipTile, DropFlower))
+_FLIPS: Final = Known(_flips)
 _MOMENTS: Final[dict[Effect, str]] = {
     "production": "AM-CITY-10",
     "action": "AM-CITY-11",

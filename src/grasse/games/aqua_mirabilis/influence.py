@@ -71,18 +71,17 @@ class Influence(Step[AquaPosition]):
 
     def play(self, p: AquaPosition, action: Action) -> None:
         _, seat, lady, count = p.steps.pop()
-        match action:
-            case PlaceInfluence(to):
-                p.influence[seat] = with_one(p.influence[seat], LADIES.index(to))
-                if p.tell:
-                    p.tell("places-influence", seat=seat, lady=to)
-            case MoveInfluence(origin, to):
-                moved = with_one(p.influence[seat], LADIES.index(origin), -1)
-                p.influence[seat] = with_one(moved, LADIES.index(to))
-                if p.tell:
-                    p.tell("moves-influence", seat=seat, lady=origin, to_lady=to)
-            case _:
-                return
+        if type(action) is PlaceInfluence:
+            p.influence[seat] = with_one(p.influence[seat], LADIES.index(action.lady))
+            if p.tell:
+                p.tell("places-influence", seat=seat, lady=action.lady)
+        elif type(action) is MoveInfluence:
+            moved = with_one(p.influence[seat], LADIES.index(action.lady), -1)
+            p.influence[seat] = with_one(moved, LADIES.index(action.to))
+            if p.tell:
+                p.tell("moves-influence", seat=seat, lady=action.lady, to_lady=action.to)
+        else:
+            return
         if count > 1 and _placements(p, seat, lady):
             p.steps.append((INFLUENCE, seat, lady, count - 1))
 
@@ -223,12 +222,13 @@ def _possible(p: AquaPosition) -> list[Bonus]:
 
 
 def _lay(p: AquaPosition, lady: int, action: DrawnBonus) -> None:
-    drawn = next(bonus for bonus in p.box.bonuses if bonus.id == action.bonus)
-    p.bonuses = (*p.bonuses[:lady], drawn, *p.bonuses[lady + 1 :])
+    lying = list(p.bonuses)
+    lying[lady] = p.box.bonus[action.bonus]
+    p.bonuses = tuple(lying)
 
 
 def _unseen(p: AquaPosition) -> list[Bonus]:
-    return [bonus for bonus in p.box.bonuses if bonus not in p.bonuses]
+    return p.box.unseen[p.bonuses]
 
 
 @cache

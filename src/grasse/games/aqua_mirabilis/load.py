@@ -31,6 +31,7 @@ from grasse.games.aqua_mirabilis.box import (
     Counts,
     Perfume,
     by_essence,
+    counted,
     mask,
     members,
     read_box,
@@ -43,6 +44,7 @@ from grasse.games.aqua_mirabilis.position import (
     AquaPosition,
     Source,
     Station,
+    stations,
 )
 from grasse.games.aqua_mirabilis.setup import STEPS, blank
 from grasse.games.aqua_mirabilis.turn import first_turn
@@ -159,7 +161,10 @@ def _fill_players(p: AquaPosition, given: PositionData) -> None:
         points = player.points or {"originality": player.score or 0}
         p.points[seat] = tuple(points.get(source, 0) for source in SOURCES)
         p.dials[seat] = player.dial
-        p.perfumers[seat] = HOME if player.perfumer is None else box.space[player.perfumer].index
+        if player.perfumer is not None:
+            space = box.space[player.perfumer]
+            p.perfumers[seat] = space.index
+            p.free_spaces &= ~space.bit
         p.carriages[seat] = box.grasse if player.carriage is None else player.carriage
         p.letters[seat] = player.letter
         p.tokens[seat] = player.tokens
@@ -167,17 +172,15 @@ def _fill_players(p: AquaPosition, given: PositionData) -> None:
         p.flowers[seat] = by_essence(player.flowers)
         p.essences[seat] = by_essence(player.essences)
         if player.methods is not None:
-            p.methods[seat] = tuple(_station(one, box) for one in player.methods)
-        p.learned[seat] = 1 | sum(1 << method.index for method, _ in p.methods[seat])
-        if player.learned is not None:
-            p.learned[seat] |= sum(1 << METHODS.index(one) for one in set(player.learned))
-        p.bases[seat] = _bits(player.bases)
-        p.specialisations[seat] = _bits(player.specialisations)
-        p.abilities[seat] = sum(1 << ABILITIES.index(one) for one in set(player.abilities))
+            p.methods[seat] = stations(tuple(_station(one, box) for one in player.methods))
         p.cities[seat] = _tiles(player.cities, box)
         p.flipped[seat] = tuple(box.city_tile[tile] for tile in player.flipped)
         p.parade[seat] = tuple(read_perfume(perfume, box) for perfume in player.parade)
-        p.experience[seat] = experience(p, seat)
+    p.learned = tuple(_learned(p.methods[seat], player) for seat, player in enumerate(players))
+    p.bases = tuple(_bits(player.bases, ESSENCES) for player in players)
+    p.specialisations = tuple(_bits(player.specialisations, ESSENCES) for player in players)
+    p.abilities = tuple(_bits(player.abilities, ABILITIES) for player in players)
+    p.experience = [experience(p, seat) for seat in range(p.seats)]
 
 
 def experience(p: AquaPosition, seat: Seat) -> int:
@@ -210,7 +213,8 @@ def _fill_table(p: AquaPosition, given: PositionData) -> None:
         p.originality = sum(1 << CELL[name] for name in set(given.originality))
     lying = p.originality.bit_count()
     p.tokens_left = _or(given.tokens_left, box.originality - lying - sum(p.tokens))
-    lying_tiles = [p.stalls, *p.flowers, *p.essences, *(_stored(p, seat) for seat in seats)]
+    lying_tiles: list[Iterable[int]] = [p.stalls, *p.flowers, *p.essences]
+    lying_tiles += [_stored(p, seat) for seat in seats]
     lying_tiles += [_on_perfumes(p, seat) for seat in seats]
     left = [have - sum(row) for have, *row in zip(box.tiles, *lying_tiles, strict=True)]
     p.reserve = left if given.reserve is None else list(by_essence(given.reserve))
@@ -223,11 +227,11 @@ def _fill_table(p: AquaPosition, given: PositionData) -> None:
     if given.abilities_left is None:
         p.abilities_left = _left(None, box.abilities, p.abilities)
     else:
-        p.abilities_left = tuple(given.abilities_left.get(one, 0) for one in ABILITIES)
+        p.abilities_left = counted(tuple(given.abilities_left.get(a, 0) for a in ABILITIES))
     if given.methods_left is None:
         p.methods_left = _left(None, (p.seats,) * len(METHODS), p.learned)
     else:
-        p.methods_left = tuple(given.methods_left.get(one, 0) for one in METHODS)
+        p.methods_left = counted(tuple(given.methods_left.get(m, 0) for m in METHODS))
     used = [perfume.recipe for parade in p.parade for perfume in parade]
     p.recipes = tuple(recipe.copies - used.count(recipe) for recipe in box.recipes)
     if given.recipes is not None:
@@ -295,8 +299,14 @@ def _row(name: str, given: Sequence[int] | None, blank: tuple[int, ...]) -> tupl
     return tuple(given)
 
 
-def _bits(essences: Iterable[Essence]) -> int:
-    return sum(1 << INDEX[essence] for essence in set(essences))
+def _bits(names: Iterable[str], of: Sequence[str]) -> int:
+    return sum(1 << of.index(name) for name in set(names))
+
+
+def _learned(methods: Iterable[Station], player: PlayerData) -> int:
+    """Distillation, the methods at hand, and those that were given up."""
+    at_hand = 1 | sum(1 << method.index for method, _ in methods)
+    return at_hand | _bits(player.learned or (), METHODS)
 
 
 def _tiles(names: Iterable[str], box: Box) -> tuple[CityTile, ...]:
@@ -307,20 +317,22 @@ def _station(data: MethodData, box: Box) -> Station:
     return box.method[data.method], tuple(sorted(INDEX[flower] for flower in data.stored))
 
 
-def _stored(p: AquaPosition, seat: Seat) -> Counts:
+def _stored(p: AquaPosition, seat: Seat) -> tuple[int, ...]:
     flowers = [flower for _, stored in p.methods[seat] for flower in stored]
     return tuple(flowers.count(index) for index in range(len(ESSENCES)))
 
 
-def _on_perfumes(p: AquaPosition, seat: Seat) -> Counts:
+def _on_perfumes(p: AquaPosition, seat: Seat) -> tuple[int, ...]:
     lying = [essence for perfume in p.parade[seat] for essence in perfume.complements]
     return tuple(lying.count(index) for index in range(len(ESSENCES)))
 
 
-def _left(given: Counted | None, all_: Counts, owned: list[int]) -> Counts:
+def _left(given: Counted | None, all_: Iterable[int], owned: tuple[int, ...]) -> Counts:
     if given is not None:
         return by_essence(given)
-    return tuple(have - sum(own >> index & 1 for own in owned) for index, have in enumerate(all_))
+    return counted(
+        tuple(have - sum(own >> index & 1 for own in owned) for index, have in enumerate(all_))
+    )
 
 
 def _some_deliveries(p: AquaPosition) -> list[str]:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import cache
 from typing import Final
 
 from grasse.games.aqua_mirabilis.actions import ESSENCES, INDEX, Collect, MoveWorker, TakeFlower
-from grasse.games.aqua_mirabilis.box import Space, mask, members
+from grasse.games.aqua_mirabilis.box import Known, Space, counted, mask, members
 from grasse.games.aqua_mirabilis.free import Window
 from grasse.games.aqua_mirabilis.position import MARKET as MARKET_ABILITY
 from grasse.games.aqua_mirabilis.position import AquaPosition
@@ -19,10 +19,12 @@ def visit(p: AquaPosition, seat: Seat, space: Space, covered: int) -> None:
     With a city tile `covered` action points were paid in all (Q-26).
     """
     left = covered - space.cost if covered else p.dials[seat]  # AM-SUNDIAL-07
-    left = min(left, len(p.workers))
-    p.steps.append((WORKERS, seat, 0 if covered else 1, left, p.workers))
-    if not left:
-        _collect(p)
+    if left:
+        workers = p.workers
+        most = min(left, len(workers))
+        p.steps.append((WORKERS, seat, 0 if covered else 1, most, workers))
+    else:
+        _collect(p, seat)
 
 
 class Workers(Window):
@@ -34,8 +36,9 @@ class Workers(Window):
 
     numbers = (int, int, tuple)
 
-    def own(self, p: AquaPosition, seat: Seat) -> list[Action]:
-        return _moves(p.steps[-1][4] if p.steps[-1][3] else ())
+    def options(self, p: AquaPosition) -> list[Action]:
+        _, seat, _, left, unmoved = p.steps[-1]
+        return self.with_free(p, seat, _MOVES[unmoved if left else ()])
 
     def refuse_own(self, p: AquaPosition, action: Action) -> Illegal | None:
         _, _, _, left, unmoved = p.steps[-1]
@@ -50,19 +53,17 @@ class Workers(Window):
                 return Illegal("AM-MARKET-08", "worker-moved")
         return None
 
-    def act(self, p: AquaPosition, action: Action) -> None:
-        if type(action) is not MoveWorker:
-            _collect(p)
+    def play(self, p: AquaPosition, action: Action) -> None:
+        if type(action) is Collect:
+            _collect(p, p.steps.pop()[1])
             return
-        _, seat, by_dial, left, unmoved = p.steps.pop()
-        start, to = INDEX[action.stall], INDEX[action.to]
+        if type(action) is not MoveWorker:
+            self.play_free(p, action)
+            return
+        _, seat, by_dial, left, unmoved = p.steps[-1]
         p.dials[seat] -= by_dial
-        one, other = p.workers
-        stays = other if one == start else one
-        p.workers = (to, stays) if to < stays else (stays, to)
-        rest = list(unmoved)
-        rest.remove(start)
-        p.steps.append((WORKERS, seat, by_dial, left - 1 if rest else 0, tuple(rest)))
+        p.workers, rest = _MOVED[p.workers, unmoved, action]
+        p.steps[-1] = (WORKERS, seat, by_dial, left - 1 if rest else 0, rest)
         if p.tell:
             p.tell("moves-worker", seat=seat, flower=action.stall, to_flower=action.to)
 
@@ -70,27 +71,32 @@ class Workers(Window):
         return {"left": p.steps[-1][3]}
 
 
-def _collect(p: AquaPosition) -> None:
+def _collect(p: AquaPosition, seat: Seat) -> None:
     """One flower from the own stall and from each worker's, if there is one (AM-MARKET-04, -05)."""
-    seat = p.steps.pop()[1]
-    taken = [0] * len(ESSENCES)
+    before = p.flowers[seat].each
+    hand = list(before)
+    stalls = p.stalls
     for stall in (p.box.spaces[p.perfumers[seat]].of, *p.workers):
-        if p.stalls[stall]:
-            p.stalls[stall] -= 1
-            taken[stall] += 1
-    p.flowers[seat] = tuple([a + b for a, b in zip(p.flowers[seat], taken, strict=True)])
+        left = stalls[stall]
+        if left:
+            stalls[stall] = left - 1
+            hand[stall] += 1
+    now = tuple(hand)
+    p.flowers[seat] = counted(now)
     if p.tell:
+        taken = [new - old for new, old in zip(now, before, strict=True)]
         p.tell("collects", seat=seat, flowers=taken)
-    earned = any(taken) or p.rulings.idle_market_ability  # Q-20
-    if p.abilities[seat] & MARKET_ABILITY and earned and any(p.reserve):  # AM-MARKET-07
-        p.steps.append((EXTRA_FLOWER, seat))
+    if p.abilities[seat] & MARKET_ABILITY:  # AM-MARKET-07
+        earned = now != before or p.rulings.idle_market_ability  # Q-20
+        if earned and any(p.reserve):
+            p.steps.append((EXTRA_FLOWER, seat))
 
 
 class ExtraFlower(Step[AquaPosition]):
     """The market ability: one more flower of any type from the reserve (AM-MARKET-07)."""
 
     def options(self, p: AquaPosition) -> list[Action]:
-        return _extra(mask(tuple(p.reserve)))
+        return _extra(mask(p.reserve))
 
     def refuse(self, p: AquaPosition, action: Action) -> Illegal | None:
         if type(action) is TakeFlower and action not in p.options():
@@ -104,7 +110,6 @@ class ExtraFlower(Step[AquaPosition]):
             p.tell("takes-flower", seat=seat, flower=action.flower)
 
 
-@lru_cache(maxsize=1 << 12)
 def _moves(unmoved: tuple[int, ...]) -> list[Action]:
     return [
         *(
@@ -117,10 +122,23 @@ def _moves(unmoved: tuple[int, ...]) -> list[Action]:
     ]
 
 
+def _moved(
+    given: tuple[tuple[int, int], tuple[int, ...], MoveWorker],
+) -> tuple[tuple[int, int], tuple[int, ...]]:
+    """Where the workers are after a move, and where those are that were not moved."""
+    (one, other), unmoved, action = given
+    start, to = INDEX[action.stall], INDEX[action.to]
+    stays = other if one == start else one
+    index = unmoved.index(start)
+    return (min(to, stays), max(to, stays)), unmoved[:index] + unmoved[index + 1 :]
+
+
 @cache
 def _extra(left: int) -> list[Action]:
     return [TakeFlower(ESSENCES[flower]) for flower in members(left)]
 
 
 WORKERS: Final = Workers()
+_MOVES: Final = Known(_moves)
+_MOVED: Final = Known(_moved)
 EXTRA_FLOWER: Final = ExtraFlower()

@@ -14,7 +14,7 @@ from grasse.games.aqua_mirabilis.actions import (
     DiscardPerfume,
     TakeRecipe,
 )
-from grasse.games.aqua_mirabilis.box import Box, Perfume, Recipe, mask, members, with_one
+from grasse.games.aqua_mirabilis.box import Box, Perfume, Recipe, counted, members, with_one
 from grasse.games.aqua_mirabilis.position import AquaPosition
 from grasse.kernel import Action, Illegal, Plain, Seat, Step
 
@@ -26,76 +26,61 @@ OWN: Final = 0
 Parade = tuple[Perfume, ...]
 
 
-@lru_cache(maxsize=1 << 16)
 def blends(held: int, recipe: Recipe, parade: Parade) -> list[tuple[int, ...]]:
     """The complementary essences that can fill a recipe.
 
     They differ from the base and from each other (AM-PERFUME-04), and the player must not have
     the same perfume already (AM-PERFUME-10).
     """
-    own = {perfume.combination for perfume in parade}
     others = members(held & ~(1 << recipe.base))
-    return [
-        complements
-        for complements in combinations(others, recipe.slots)
-        if (recipe.base, complements) not in own
-    ]
-
-
-@lru_cache(maxsize=1 << 16)
-def recipes_for(
-    box: Box, held: int, bases: int, experience: int, open_recipes: int, parade: Parade
-) -> list[Recipe]:
-    """The recipes that a player can take and complete, with room in the parade.
-
-    One must be left (AM-PERFUME-11), its level be within the experience (AM-PERFUME-02), its base
-    be held or mastered (AM-PERFUME-03).
-    """
-    return [
-        recipe
-        for recipe in box.recipes
-        if recipe.bit & open_recipes
-        and recipe.level <= experience
-        and (held | bases) >> recipe.base & 1
-        and blends(held, recipe, parade)
-    ]
-
-
-@lru_cache(maxsize=1 << 16)
-def creations_with(
-    box: Box, held: int, bases: int, experience: int, open_recipes: int, parade: Parade
-) -> list[Action]:
-    """How a player with these things can begin a perfume."""
-    if len(parade) < box.parade:
-        found = recipes_for(box, held, bases, experience, open_recipes, parade)
-        return [recipe.take for recipe in found]
-    return [
-        _DISCARD[index]
-        for index, perfume in enumerate(parade)
-        if recipes_for(
-            box,
-            held,
-            bases,
-            experience,
-            open_recipes | perfume.recipe.bit,  # Q-33
-            without(parade, index),
-        )
-    ]
+    found = list(combinations(others, recipe.slots))
+    for perfume in parade:
+        if perfume.base == recipe.base and perfume.complements in found:
+            found.remove(perfume.complements)
+    return found
 
 
 def creations(p: AquaPosition, seat: Seat) -> list[Action]:
-    """How this seat can begin a perfume now; with a full parade by discarding one."""
-    held = mask(p.essences[seat])
-    if not held:
+    """How this seat can begin a perfume now."""
+    return creations_with(p, seat, p.essences[seat].types, p.experience[seat])
+
+
+def creations_with(p: AquaPosition, seat: Seat, held: int, experience: int) -> list[Action]:
+    """How this seat could begin a perfume with these essences and this experience.
+
+    The recipe must be left (AM-PERFUME-11), its level be within the experience (AM-PERFUME-02),
+    its base be held or mastered (AM-PERFUME-03), and it must be filled at once (AM-PERFUME-04).
+    """
+    box = p.box
+    able = box.fillable[held] & box.with_base[held | p.bases[seat]] & box.of_level[experience]
+    if not able:
         return _NOTHING
-    return creations_with(
-        p.box, held, p.bases[seat], p.experience[seat], p.open_recipes, p.parade[seat]
-    )
+    parade = p.parade[seat]
+    if len(parade) >= box.parade:
+        return _discards(box, held, able, p.open_recipes, parade)
+    able &= p.open_recipes
+    return _takes(box, held, able, parade) if able else _NOTHING
+
+
+@lru_cache(maxsize=1 << 16)
+def _takes(box: Box, held: int, able: int, parade: Parade) -> list[Action]:
+    """Recipes to take, with room in the parade."""
+    return [r.take for r in box.recipes if r.bit & able and blends(held, r, parade)]
+
+
+@lru_cache(maxsize=1 << 16)
+def _discards(box: Box, held: int, able: int, open_recipes: int, parade: Parade) -> list[Action]:
+    """With a full parade one begins by discarding a perfume, whose recipe is free then (Q-33)."""
+    return [
+        _DISCARD[index]
+        for index, perfume in enumerate(parade)
+        if _takes(box, held, able & (open_recipes | perfume.recipe.bit), without(parade, index))
+    ]
 
 
 def tile_recipes(p: AquaPosition, seat: Seat, base: int, slots: int) -> list[Recipe]:
     """What a city tile can be flipped for: no level, no base essence (AM-CITY-06, -07)."""
-    held = mask(p.essences[seat])
+    held = p.essences[seat].types
     return _tile_recipes(p.box, held, p.open_recipes, p.parade[seat], base, slots)
 
 
@@ -166,9 +151,9 @@ def refuse_recipe(p: AquaPosition, seat: Seat, recipe: Recipe | None) -> Illegal
         return Illegal("AM-PERFUME-11", "recipe-gone", recipe=recipe.id)
     if recipe.level > p.experience[seat]:
         return Illegal("AM-PERFUME-02", "level-too-high", recipe=recipe.id, level=recipe.level)
-    if not (mask(p.essences[seat]) | p.bases[seat]) >> recipe.base & 1:
+    if not (p.essences[seat].types | p.bases[seat]) >> recipe.base & 1:
         return Illegal("AM-PERFUME-03", "base-missing", essence=ESSENCES[recipe.base])
-    if not blends(mask(p.essences[seat]), recipe, p.parade[seat]):
+    if not blends(p.essences[seat].types, recipe, p.parade[seat]):
         return Illegal("AM-PERFUME-04", "cannot-complete", recipe=recipe.id)
     return None
 
@@ -197,7 +182,7 @@ class MakeRoom(Step[AquaPosition]):
 
     def options(self, p: AquaPosition) -> list[Action]:
         _, seat, base, slots = p.steps[-1]
-        held, parade = mask(p.essences[seat]), p.parade[seat]
+        held, parade = p.essences[seat].types, p.parade[seat]
         return [
             _DISCARD[index]
             for index, perfume in enumerate(parade)
@@ -250,7 +235,7 @@ class Blend(Step[AquaPosition]):
 
     def options(self, p: AquaPosition) -> list[Action]:
         _, seat, index, _ = p.steps[-1]
-        found = blends(mask(p.essences[seat]), p.box.recipes[index], p.parade[seat])
+        found = blends(p.essences[seat].types, p.box.recipes[index], p.parade[seat])
         return _fillings(tuple(found))
 
     def allows(self, p: AquaPosition, action: Action) -> bool:
@@ -259,13 +244,9 @@ class Blend(Step[AquaPosition]):
     def refuse(self, p: AquaPosition, action: Action) -> Illegal | None:
         _, seat, index, _ = p.steps[-1]
         base = p.box.recipes[index].base
-        match action:
-            case AddEssence(essence):
-                given: tuple[int, ...] = (INDEX[essence],)
-            case AddEssences(first, second):
-                given = tuple(sorted((INDEX[first], INDEX[second])))
-            case _:
-                return None
+        if type(action) is not AddEssence and type(action) is not AddEssences:
+            return None
+        given = _complements(action)
         if len(given) != p.box.recipes[index].slots:
             return Illegal("AM-PERFUME-04", "fill-every-slot", slots=p.box.recipes[index].slots)
         if base in given:
@@ -282,19 +263,14 @@ class Blend(Step[AquaPosition]):
     def play(self, p: AquaPosition, action: Action) -> None:
         _, seat, index, slots = p.steps.pop()
         recipe = p.box.recipes[index]
-        match action:
-            case AddEssence(essence):
-                complements: tuple[int, ...] = (INDEX[essence],)
-            case AddEssences(first, second):
-                complements = tuple(sorted((INDEX[first], INDEX[second])))
-            case _:
-                raise TypeError(action)
+        complements = _complements(action)
+        held = list(p.essences[seat].each)
         if slots == OWN and not p.bases[seat] >> recipe.base & 1:  # AM-PERFUME-03, AM-APPR-01
-            p.spend_essence(seat, recipe.base)
-        held = list(p.essences[seat])
+            held[recipe.base] -= 1
+            p.reserve[recipe.base] += 1
         for essence_index in complements:
             held[essence_index] -= 1  # it lies on the perfume from now on (AM-PERFUME-05)
-        p.essences[seat] = tuple(held)
+        p.essences[seat] = counted(tuple(held))
         take_recipe(p, recipe)
         perfume = p.box.perfumes[index, complements]
         p.parade[seat] += (perfume,)  # AM-PERFUME-07
@@ -314,6 +290,16 @@ def _fillings(blends: tuple[tuple[int, ...], ...]) -> list[Action]:
         else AddEssences(ESSENCES[blend[0]], ESSENCES[blend[1]])
         for blend in blends
     ]
+
+
+def _complements(action: Action) -> tuple[int, ...]:
+    """The essences that an action names, in order."""
+    if type(action) is AddEssence:
+        return (INDEX[action.essence],)
+    if type(action) is AddEssences:
+        one, other = INDEX[action.first], INDEX[action.second]
+        return (one, other) if one < other else (other, one)
+    raise TypeError(action)
 
 
 def _in_order(action: Action) -> Action:

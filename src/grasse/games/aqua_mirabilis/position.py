@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal, Self
+from collections.abc import Iterator
+from typing import Final, Literal, NamedTuple, Self
 
-from grasse.games.aqua_mirabilis.actions import ABILITIES, ESSENCES, LADIES, METHODS
+from grasse.games.aqua_mirabilis.actions import ABILITIES, ESSENCES, LADIES, METHODS, DropFlower
 from grasse.games.aqua_mirabilis.box import (
     ALL_CELLS,
     Bonus,
@@ -12,6 +13,7 @@ from grasse.games.aqua_mirabilis.box import (
     CityTile,
     Counts,
     Delivery,
+    Known,
     Perfume,
     ProductionMethod,
     cell_name,
@@ -25,7 +27,7 @@ from grasse.games.aqua_mirabilis.view import (
     AquaMirabilisPlayer,
     AquaMirabilisTable,
 )
-from grasse.kernel import Chance, Options, Plain, Position, Result, Seat, dump_steps
+from grasse.kernel import Action, Chance, Options, Plain, Position, Result, Seat, dump_steps
 
 Source = Literal[
     "originality",
@@ -49,7 +51,19 @@ SOURCES: Final[tuple[Source, ...]] = (
     "bonuses",
     "tokens",
 )
+
+
+class Scored(NamedTuple):
+    """What one combination brings, by source: the first of SOURCES."""
+
+    originality: int
+    court: int
+    king: int
+    perfection: int
+
+
 NO_POINTS: Final = (0,) * len(SOURCES)
+_PLACE: Final = {source: place for place, source in enumerate(SOURCES)}
 
 NOBODY: Final = -1
 HOME: Final = -1
@@ -60,6 +74,51 @@ FAVOUR_A, FAVOUR_B, FAVOUR_C, FAVOUR_D = range(len(LADIES))
 
 Station = tuple[ProductionMethod, tuple[int, ...]]
 """A method and the flowers stored on it."""
+
+
+class Stations:
+    """The methods of a player, in the order in which they were learned.
+
+    Equal ones are shared (`stations`), so that each knows what is asked of it all the time.
+    """
+
+    __slots__ = ("drops", "each")
+
+    def __init__(self, each: tuple[Station, ...]) -> None:
+        self.each = each
+        self.drops: list[Action] = [
+            DropFlower(method.id, ESSENCES[flower])
+            for method, stored in each
+            for flower in dict.fromkeys(stored)
+        ]
+        """Stored flowers may be discarded for nothing (AM-STORE-06)."""
+
+    def __iter__(self) -> Iterator[Station]:
+        return iter(self.each)
+
+    def __len__(self) -> int:
+        return len(self.each)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Stations) and self.each == other.each
+
+    def __hash__(self) -> int:
+        return hash(self.each)
+
+    def stored(self, method: ProductionMethod) -> tuple[int, ...]:
+        """The flowers on this method; none if the player does not have it."""
+        for one, stored in self.each:
+            if one is method:
+                return stored
+        return ()
+
+    def storing(self, method: ProductionMethod, flowers: tuple[int, ...]) -> Stations:
+        """The same with these flowers on this method."""
+        each = [(one, flowers if one is method else stored) for one, stored in self.each]
+        return stations(tuple(each))
+
+
+stations: Final = Known[tuple[Station, ...], Stations](Stations).__getitem__
 
 
 class AquaOptions(Options, frozen=True):
@@ -120,6 +179,7 @@ class AquaPosition(Position):
         "first",
         "flipped",
         "flowers",
+        "free_spaces",
         "influence",
         "king",
         "learned",
@@ -201,6 +261,8 @@ class AquaPosition(Position):
     dials: list[int]
     perfumers: list[int]
     """The space of each perfumer, or HOME."""
+    free_spaces: int
+    """Those where none stands, as a bit set."""
     carriages: list[int]
     letters: list[int]
     tokens: list[int]
@@ -208,12 +270,12 @@ class AquaPosition(Position):
     """Tokens of each seat on each lady."""
     flowers: list[Counts]
     essences: list[Counts]
-    methods: list[tuple[Station, ...]]
-    learned: list[int]
+    methods: list[Stations]
+    learned: tuple[int, ...]
     """Methods ever acquired, as a bit set (AM-APPR-06)."""
-    bases: list[int]
-    specialisations: list[int]
-    abilities: list[int]
+    bases: tuple[int, ...]
+    specialisations: tuple[int, ...]
+    abilities: tuple[int, ...]
     """Apprenticeship tiles owned, as bit sets."""
     cities: list[tuple[CityTile, ...]]
     flipped: list[tuple[CityTile, ...]]
@@ -223,7 +285,7 @@ class AquaPosition(Position):
 
     def copy(self) -> Self:
         new = object.__new__(type(self))
-        new._options = new._drawn = None
+        new._options = new._drawn = new._step = None
         new.tell = None
         new.steps = self.steps[:]
         new.box = self.box
@@ -258,6 +320,7 @@ class AquaPosition(Position):
         new.favours = self.favours
         new.dials = self.dials[:]
         new.perfumers = self.perfumers[:]
+        new.free_spaces = self.free_spaces
         new.carriages = self.carriages[:]
         new.letters = self.letters[:]
         new.tokens = self.tokens[:]
@@ -265,10 +328,10 @@ class AquaPosition(Position):
         new.flowers = self.flowers[:]
         new.essences = self.essences[:]
         new.methods = self.methods[:]
-        new.learned = self.learned[:]
-        new.bases = self.bases[:]
-        new.specialisations = self.specialisations[:]
-        new.abilities = self.abilities[:]
+        new.learned = self.learned
+        new.bases = self.bases
+        new.specialisations = self.specialisations
+        new.abilities = self.abilities
         new.cities = self.cities[:]
         new.flipped = self.flipped[:]
         new.parade = self.parade[:]
@@ -289,7 +352,14 @@ class AquaPosition(Position):
     def gain(self, seat: Seat, points: int, source: Source) -> None:
         """Points are marked at once and have no ceiling (AM-VERSAILLES-17)."""
         if points:
-            self.points[seat] = with_one(self.points[seat], SOURCES.index(source), points)
+            self.points[seat] = with_one(self.points[seat], _PLACE[source], points)
+
+    def gain_for(self, seat: Seat, scored: Scored) -> None:
+        """The points of a combination."""
+        now = list(self.points[seat])
+        for place, points in enumerate(scored):
+            now[place] += points
+        self.points[seat] = tuple(now)
 
     def score(self, seat: Seat) -> int:
         return sum(self.points[seat])
@@ -299,7 +369,7 @@ class AquaPosition(Position):
         count = min(count, self.reserve[flower])
         if count:
             self.reserve[flower] -= count
-            self.flowers[seat] = with_one(self.flowers[seat], flower, count)
+            self.flowers[seat] = self.flowers[seat].plus(flower, count)
         return count
 
     def take_essence(self, seat: Seat, essence: int, count: int = 1) -> int:
@@ -307,15 +377,15 @@ class AquaPosition(Position):
         count = min(count, self.reserve[essence])
         if count:
             self.reserve[essence] -= count
-            self.essences[seat] = with_one(self.essences[seat], essence, count)
+            self.essences[seat] = self.essences[seat].plus(essence, count)
         return count
 
     def spend_flower(self, seat: Seat, flower: int, count: int = 1) -> None:
-        self.flowers[seat] = with_one(self.flowers[seat], flower, -count)
+        self.flowers[seat] = self.flowers[seat].plus(flower, -count)
         self.reserve[flower] += count
 
     def spend_essence(self, seat: Seat, essence: int) -> None:
-        self.essences[seat] = with_one(self.essences[seat], essence, -1)
+        self.essences[seat] = self.essences[seat].plus(essence, -1)
         self.reserve[essence] += 1
 
     def supply(self, seat: Seat) -> int:
@@ -324,18 +394,14 @@ class AquaPosition(Position):
 
     def majorities(self) -> tuple[Seat, ...]:
         """Who has strictly most influence on each lady; NOBODY on a tie (AM-FAVOUR-01, -02)."""
-        found = []
-        for tokens in zip(*self.influence, strict=True):
-            most = max(tokens)
-            found.append(tokens.index(most) if most and tokens.count(most) == 1 else NOBODY)
-        return tuple(found)
+        return _MAJORITIES[tuple(self.influence)]
 
     # The track of days
 
     @property
     def days(self) -> int:
         """Valid days of a week (AM-TIME-03 to -06)."""
-        return len(self.box.boards[self.seats].days)
+        return self.box.days[self.seats]
 
     @property
     def last_day(self) -> int:
@@ -465,6 +531,17 @@ class AquaPosition(Position):
                 drawn[lady] = pool.pop(chance.below("resample", len(pool)))
         new.bonuses = tuple(drawn)
         return new
+
+
+def _majorities(influence: tuple[tuple[int, ...], ...]) -> tuple[Seat, ...]:
+    found = []
+    for tokens in zip(*influence, strict=True):
+        most = max(tokens)
+        found.append(tokens.index(most) if most and tokens.count(most) == 1 else NOBODY)
+    return tuple(found)
+
+
+_MAJORITIES: Final = Known(_majorities)
 
 
 def dump_perfume(perfume: Perfume) -> AquaMirabilisPerfume:

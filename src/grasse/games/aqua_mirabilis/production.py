@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from itertools import combinations
 from typing import Final
 
@@ -15,8 +14,16 @@ from grasse.games.aqua_mirabilis.actions import (
     StoreFlower,
     UseMethod,
 )
-from grasse.games.aqua_mirabilis.box import CityTile, Counts, Effect, ProductionMethod, with_one
-from grasse.games.aqua_mirabilis.free import Window
+from grasse.games.aqua_mirabilis.box import (
+    CityTile,
+    Counts,
+    Effect,
+    Known,
+    ProductionMethod,
+    counted,
+    members,
+)
+from grasse.games.aqua_mirabilis.free import FREE, Window
 from grasse.games.aqua_mirabilis.position import (
     CARRIAGE as CARRIAGE_ABILITY,
 )
@@ -24,7 +31,7 @@ from grasse.games.aqua_mirabilis.position import (
     HOME,
     PRODUCTION,
     AquaPosition,
-    Station,
+    Stations,
 )
 from grasse.games.aqua_mirabilis.travel import CARRIAGE
 from grasse.kernel import Action, Illegal, Plain, Seat, Step
@@ -42,15 +49,10 @@ def can_produce(p: AquaPosition, seat: Seat) -> bool:
     """At least one production point and one flower, in hand or stored (AM-PROD-01, Q-05)."""
     if not p.box.production[p.dials[seat]]:
         return False
-    methods = p.methods[seat]
-    if (
-        p.rulings.must_convert
-        and len(_uses(methods, p.flowers[seat], production_points(p, seat))) < 2
-    ):
+    flowers, methods, rulings = p.flowers[seat], p.methods[seat], p.rulings
+    if rulings.must_convert and len(_uses(methods, flowers, production_points(p, seat))) < 2:
         return False
-    if any(p.flowers[seat]):
-        return True
-    return not p.rulings.hand_flower_needed and any(stored for _, stored in methods)
+    return bool(flowers.types or (methods.drops and not rulings.hand_flower_needed))
 
 
 def produce(p: AquaPosition, seat: Seat) -> None:
@@ -59,11 +61,12 @@ def produce(p: AquaPosition, seat: Seat) -> None:
     steps = p.box.steps[p.dials[seat]]
     if p.abilities[seat] & CARRIAGE_ABILITY:  # AM-CARRIAGE-02, AM-APPR-11
         steps += p.box.ability_carriage
+    p.free_spaces |= p.box.left_by[p.perfumers[seat]]
     p.perfumers[seat] = HOME
     if p.tell:
         p.tell("produces", seat=seat, points=points, steps=steps)
     must = 1 if p.rulings.must_convert else 0
-    p.push((CONVERT, seat, points, must), (STORING, seat), (CARRIAGE, seat, steps))
+    p.steps += ((CARRIAGE, seat, steps), (STORING, seat), (CONVERT, seat, points, must))
 
 
 class Convert(Window):
@@ -71,10 +74,10 @@ class Convert(Window):
 
     numbers = (int, int)
 
-    def own(self, p: AquaPosition, seat: Seat) -> list[Action]:
-        _, _, points, must = p.steps[-1]
+    def options(self, p: AquaPosition) -> list[Action]:
+        _, seat, points, must = p.steps[-1]
         uses = _uses(p.methods[seat], p.flowers[seat], points)
-        return uses[:-1] if must and len(uses) > 1 else uses
+        return self.with_free(p, seat, uses[:-1] if must and len(uses) > 1 else uses)
 
     def kinds(self, p: AquaPosition, seat: Seat) -> frozenset[Effect]:
         return _PRODUCTION_TILE
@@ -115,82 +118,89 @@ class Convert(Window):
             action = Macerate(action.other, action.flower)
         return action in p.options()
 
-    def act(self, p: AquaPosition, action: Action) -> None:
+    def play(self, p: AquaPosition, action: Action) -> None:
+        if type(action) in FREE:
+            self.play_free(p, action)
+            return
         _, seat, points, _ = p.steps.pop()
-        match action:
-            case UseMethod(name, flower):
-                method = p.box.method[name]
-                _convert(p, seat, method, [INDEX[flower]] * method.inputs)
-                gained = [(INDEX[flower], method.outputs)]
-            case Macerate(flower, other):
-                method = p.box.method["maceration"]
-                _convert(p, seat, method, [INDEX[flower], INDEX[other]])
-                gained = [(INDEX[flower], 1), (INDEX[other], 1)]
-            case _:
-                return  # what is left is lost (AM-PROD-05)
-        made = [0] * len(ESSENCES)
-        for essence, count in gained:
+        if type(action) is UseMethod:
+            method = p.box.method[action.method]
+            flower = INDEX[action.flower]
+            made: tuple[int, ...] = (flower,)
+            inputs, outputs = method.inputs, method.outputs
+        elif type(action) is Macerate:
+            method = p.box.method["maceration"]
+            made = (INDEX[action.flower], INDEX[action.other])
+            inputs = outputs = 1  # of each
+        else:
+            return  # what is left is lost (AM-PROD-05)
+        _use_up(p, seat, method, made * inputs)
+        before = p.essences[seat].each
+        essences = list(before)
+        for essence in made:
             # The flowers are flipped; only more essences than that come from the reserve, as far
             # as it lasts (AM-COMP-11, AM-PROD-08, Q-14).
-            flipped = min(count, method.inputs // len(gained))
-            spare = method.inputs // len(gained) - flipped
-            p.reserve[essence] += spare
-            if p.specialisations[seat] >> essence & 1:  # AM-PROD-07
-                count += 1
-            more = min(count - flipped, p.reserve[essence])
+            flipped = min(inputs, outputs)
+            p.reserve[essence] += inputs - flipped
+            due = outputs + (p.specialisations[seat] >> essence & 1)  # AM-PROD-07
+            more = min(due - flipped, p.reserve[essence])
             p.reserve[essence] -= more
-            p.essences[seat] = with_one(p.essences[seat], essence, flipped + more)
-            made[essence] += flipped + more
+            essences[essence] += flipped + more
+        now = tuple(essences)
+        p.essences[seat] = counted(now)
         p.steps.append((CONVERT, seat, points - method.cost, 0))
         if p.tell:
-            p.tell("converts", seat=seat, method=method.id, essences=made)
+            gained = [new - old for new, old in zip(now, before, strict=True)]
+            p.tell("converts", seat=seat, method=method.id, essences=gained)
 
     def prompt(self, p: AquaPosition) -> Plain:
         return {"points": p.steps[-1][2]}
 
 
-def _convert(p: AquaPosition, seat: Seat, method: ProductionMethod, flowers: list[int]) -> None:
+def _use_up(
+    p: AquaPosition, seat: Seat, method: ProductionMethod, flowers: tuple[int, ...]
+) -> None:
     """The flowers are used up: those stored on this method first, then from the hand."""
-    hand = list(p.flowers[seat])
-    stations = []
-    for one, stored in p.methods[seat]:
-        if one is method:
-            left = list(stored)
-            for flower in flowers:
-                if flower in left:
-                    left.remove(flower)
-                else:
-                    hand[flower] -= 1
-            stored = tuple(left)
-        stations.append((one, stored))
-    p.flowers[seat] = tuple(hand)
-    p.methods[seat] = tuple(stations)
+    hand = list(p.flowers[seat].each)
+    stored = p.methods[seat].stored(method)
+    if stored:
+        left = list(stored)
+        for flower in flowers:
+            if flower in left:
+                left.remove(flower)
+            else:
+                hand[flower] -= 1
+        p.methods[seat] = p.methods[seat].storing(method, tuple(left))
+    else:
+        for flower in flowers:
+            hand[flower] -= 1
+    p.flowers[seat] = counted(tuple(hand))
 
 
-@lru_cache(maxsize=1 << 16)
-def _uses(methods: tuple[Station, ...], hand: Counts, points: int) -> list[Action]:
+def _uses(methods: Stations, hand: Counts, points: int) -> list[Action]:
     """Every use of a method that can be paid, and the end of converting.
 
     Flowers stored on a method serve that method only (AM-STORE-05).
     """
     found: list[Action] = []
-    for method, stored in methods:
-        if method.cost > points:
-            continue
-        have = list(hand)
-        for flower in stored:
-            have[flower] += 1
-        if method.different:
-            types = [f for f, count in enumerate(have) if count and method.flowers[f]]
-            found += [Macerate(ESSENCES[a], ESSENCES[b]) for a, b in combinations(types, 2)]
-        else:
-            found += [
-                UseMethod(method.id, ESSENCES[flower])
-                for flower, count in enumerate(have)
-                if count >= method.inputs and method.flowers[flower]
-            ]
+    for method, stored in methods.each:
+        if method.cost <= points:
+            have = hand
+            for flower in stored:
+                have = have.plus(flower)
+            enough = have.pairs if method.inputs == 2 and not method.different else have.types
+            found += _USES[method, enough & method.takes]
     found.append(_STOP_CONVERTING)
     return found
+
+
+def _uses_of(given: tuple[ProductionMethod, int]) -> list[Action]:
+    """How a method is used if there are enough of these flowers."""
+    method, flowers = given
+    there = [ESSENCES[flower] for flower in members(flowers)]
+    if method.different:
+        return [Macerate(one, other) for one, other in combinations(there, 2)]
+    return [UseMethod(method.id, flower) for flower in there]
 
 
 # Storing
@@ -203,15 +213,16 @@ class Storing(Step[AquaPosition]):
 
     def run(self, p: AquaPosition) -> None:
         _, seat = p.steps.pop()
-        if len(_stores(p.methods[seat], p.flowers[seat])) > 1:
+        if p.flowers[seat].types and len(_stores(p.methods[seat], p.flowers[seat])) > 1:
             p.steps.append((STORE, seat))
 
 
 class Store(Window):
     """Lay leftover flowers on the input side of own methods (AM-STORE-01 to -03)."""
 
-    def own(self, p: AquaPosition, seat: Seat) -> list[Action]:
-        return _stores(p.methods[seat], p.flowers[seat])
+    def options(self, p: AquaPosition) -> list[Action]:
+        seat = p.steps[-1][1]
+        return self.with_free(p, seat, _stores(p.methods[seat], p.flowers[seat]))
 
     def refuse_own(self, p: AquaPosition, action: Action) -> Illegal | None:
         seat = p.steps[-1][1]
@@ -227,34 +238,39 @@ class Store(Window):
             return Illegal("AM-STORE-02", "method-full", method=action.method)
         return Illegal("AM-STORE-03", "does-not-fit", method=action.method)
 
-    def act(self, p: AquaPosition, action: Action) -> None:
+    def play(self, p: AquaPosition, action: Action) -> None:
+        if type(action) in FREE:
+            self.play_free(p, action)
+            return
         _, seat = p.steps.pop()
         if type(action) is not StoreFlower:
             return
         flower = INDEX[action.flower]
-        p.flowers[seat] = with_one(p.flowers[seat], flower, -1)
-        p.methods[seat] = tuple(
-            (method, tuple(sorted((*stored, flower))) if method.id == action.method else stored)
-            for method, stored in p.methods[seat]
-        )
+        p.flowers[seat] = p.flowers[seat].plus(flower, -1)
+        method, methods = p.box.method[action.method], p.methods[seat]
+        p.methods[seat] = methods.storing(method, tuple(sorted((*methods.stored(method), flower))))
         p.steps.append((STORING, seat))
         if p.tell:
             p.tell("stores", seat=seat, method=action.method, flower=action.flower)
 
 
-@lru_cache(maxsize=1 << 16)
-def _stores(methods: tuple[Station, ...], hand: Counts) -> list[Action]:
+def _stores(methods: Stations, hand: Counts) -> list[Action]:
     """What can be stored where: a part of what the method could take together."""
-    found: list[Action] = [
-        StoreFlower(method.id, ESSENCES[flower])
-        for method, stored in methods
-        if len(stored) < method.inputs
-        for flower, count in enumerate(hand)
-        if count and method.flowers[flower]
-        if not stored or (flower in stored) != method.different
-    ]
+    found: list[Action] = []
+    for method, stored in methods.each:
+        fits = hand.types & method.takes
+        if stored:
+            if len(stored) >= method.inputs:
+                continue
+            fits &= ~(1 << stored[0]) if method.different else 1 << stored[0]
+        found += _STORES[method, fits]
     found.append(_STOP_STORING)
     return found
+
+
+def _stores_on(given: tuple[ProductionMethod, int]) -> list[Action]:
+    method, flowers = given
+    return [StoreFlower(method.id, ESSENCES[flower]) for flower in members(flowers)]
 
 
 CONVERT: Final = Convert()
@@ -262,5 +278,7 @@ STORING: Final = Storing()
 STORE: Final = Store()
 _STOP_CONVERTING: Final = StopConverting()
 _STOP_STORING: Final = StopStoring()
+_USES: Final = Known(_uses_of)
+_STORES: Final = Known(_stores_on)
 _PRODUCTION_TILE: Final[frozenset[Effect]] = frozenset(("production",))
 _RULE_OF: Final = ["AM-METHOD-01", "AM-METHOD-02", "AM-METHOD-03", "AM-METHOD-04", "AM-METHOD-05"]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+from itertools import filterfalse
 from typing import Any, Final
 
 from grasse.games.aqua_mirabilis import (
@@ -27,8 +29,15 @@ from grasse.games.aqua_mirabilis.actions import (
     DrawnEssence,
     DrawnFirst,
 )
-from grasse.games.aqua_mirabilis.box import ALL_CELLS, CELLS, NONE, SIZE, Box, Delivery, with_one
-from grasse.games.aqua_mirabilis.position import HOME, NO_POINTS, NOBODY, AquaOptions, AquaPosition
+from grasse.games.aqua_mirabilis.box import ALL_CELLS, CELLS, NONE, SIZE, Box, Delivery, counted
+from grasse.games.aqua_mirabilis.position import (
+    HOME,
+    NO_POINTS,
+    NOBODY,
+    AquaOptions,
+    AquaPosition,
+    stations,
+)
 from grasse.kernel import NATURE, Action, Chance, Nature, Step
 
 
@@ -65,7 +74,7 @@ class Deliveries(Nature[AquaPosition]):
 
     def draw(self, p: AquaPosition, chance: Chance) -> Action:
         pool = _undrawn(p)
-        return pool[chance.below(f"delivery/x{p.steps[-1][2]}", len(pool))].drawn
+        return pool[chance.below(_PURPOSE[p.steps[-1][2]], len(pool))].drawn
 
     def play(self, p: AquaPosition, action: DrawnDelivery) -> None:
         p.steps.pop()
@@ -73,8 +82,8 @@ class Deliveries(Nature[AquaPosition]):
 
 
 def _undrawn(p: AquaPosition) -> list[Delivery]:
-    times = p.steps[-1][2]
-    return [d for d in p.box.deliveries.values() if d.times == times and d not in p.deliveries]
+    drawn = set(p.deliveries)
+    return list(filterfalse(drawn.__contains__, p.box.deliveries_by[p.steps[-1][2]]))
 
 
 class Lots(Nature[AquaPosition]):
@@ -114,7 +123,7 @@ class Lots(Nature[AquaPosition]):
 
 def _undrawn_lots(p: AquaPosition) -> list[Action]:
     drawn = p.steps[-1][2]
-    return [DrawnEssence(essence) for essence in ESSENCES if INDEX[essence] not in drawn]
+    return [lot for index, lot in enumerate(_LOTS) if index not in drawn]
 
 
 class Begin(Step[AquaPosition]):
@@ -130,7 +139,7 @@ class Begin(Step[AquaPosition]):
 def blank(seats: int, options: AquaOptions, box: Box) -> AquaPosition:
     """The table before chance: nothing drawn, everybody with what he starts with."""
     p = AquaPosition()
-    p._options = p._drawn = None
+    p._options = p._drawn = p._step = None
     p.tell = None
     p.steps = []
     p.box = box
@@ -157,7 +166,7 @@ def blank(seats: int, options: AquaOptions, box: Box) -> AquaPosition:
     p.bases_left = box.bases
     p.specialisations_left = box.specialisations
     p.abilities_left = box.abilities
-    p.methods_left = with_one((seats,) * len(METHODS), 0, -seats)  # AM-SETUP-11
+    p.methods_left = counted((0, *(seats,) * (len(METHODS) - 1)))  # AM-SETUP-11
     p.recipes = tuple(recipe.copies for recipe in box.recipes)
     p.open_recipes = sum(recipe.bit for recipe in box.recipes)
     p.bonuses = (None,) * len(LADIES)
@@ -166,17 +175,16 @@ def blank(seats: int, options: AquaOptions, box: Box) -> AquaPosition:
     p.favours = (NOBODY,) * len(LADIES)
     p.dials = [box.full_dial] * seats  # AM-SETUP-14
     p.perfumers = [HOME] * seats
+    p.free_spaces = ~0
     p.carriages = [box.grasse] * seats
     p.letters = [0] * seats
     p.tokens = [1] * seats
     p.influence = [(0,) * len(LADIES)] * seats
     p.flowers = [NONE] * seats
     p.essences = [NONE] * seats
-    p.methods = [((box.methods[0], ()),)] * seats
-    p.learned = [1] * seats
-    p.bases = [0] * seats
-    p.specialisations = [0] * seats
-    p.abilities = [0] * seats
+    p.methods = [stations(((box.methods[0], ()),))] * seats
+    p.learned = (1,) * seats
+    p.bases = p.specialisations = p.abilities = (0,) * seats
     p.cities = [()] * seats
     p.flipped = [()] * seats
     p.parade = [()] * seats
@@ -186,6 +194,11 @@ def blank(seats: int, options: AquaOptions, box: Box) -> AquaPosition:
 
 def start(seats: int, options: AquaOptions, box: Box) -> AquaPosition:
     """The set-up, as far as it needs no chance."""
+    return _start(seats, options, box).copy()
+
+
+@lru_cache(maxsize=16)
+def _start(seats: int, options: AquaOptions, box: Box) -> AquaPosition:
     p = blank(seats, options, box)
     inner = box.weeks - 1  # Sundays with deliveries: neither first nor last (AM-SETUP-05)
     p.push(
@@ -202,6 +215,8 @@ FIRST_PLAYER: Final = FirstPlayer()
 DELIVERIES: Final = Deliveries()
 LOTS: Final = Lots()
 BEGIN: Final = Begin()
+_PURPOSE: Final = ["", "delivery/x1", "delivery/x2"]
+_LOTS: Final[list[Action]] = [DrawnEssence(essence) for essence in ESSENCES]
 
 STEPS: Final[dict[str, Step[Any]]] = {
     step.name: step

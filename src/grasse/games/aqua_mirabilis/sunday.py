@@ -17,12 +17,14 @@ def next_day(p: AquaPosition, seat: Seat) -> None:
     p.day += 1
     if p.tell:
         p.tell("day", week=(p.day - 1) // p.days + 1, weekday=weekday(p))
-    if p.day == p.last_day:
-        p.trigger = seat  # AM-END-01, without the Sunday effects (AM-TIME-08)
-        if p.tell:
-            p.tell("last-sunday", seat=seat)
-    elif p.day % p.days == 0:
+    if p.day % p.box.days[p.seats]:
+        return
+    if p.day < p.last_day:
         sunday(p)
+        return
+    p.trigger = seat  # AM-END-01, without the Sunday effects (AM-TIME-08)
+    if p.tell:
+        p.tell("last-sunday", seat=seat)
 
 
 def weekday(p: AquaPosition) -> str:
@@ -34,11 +36,12 @@ def sunday(p: AquaPosition) -> None:
     """Deliveries, perfumes, matrix: in this order (AM-SUNDAY-01, -03, -04)."""
     count = len(p.box.boards[p.seats].deliveries)
     arriving, p.deliveries = p.deliveries[:count], p.deliveries[count:]
+    reserve, stalls = p.reserve, p.stalls
     for delivery in arriving:
         for flower in delivery.flowers:
-            number = min(delivery.times, p.reserve[flower])  # AM-SUNDAY-02
-            p.reserve[flower] -= number
-            p.stalls[flower] += number
+            number = min(delivery.times, reserve[flower])  # AM-SUNDAY-02
+            reserve[flower] -= number
+            stalls[flower] += number
         if p.tell:
             p.tell("delivery", delivery=delivery.id)
     refresh(p)
@@ -52,15 +55,14 @@ def refresh(p: AquaPosition) -> None:
     """All perfumes become new again (AM-SUNDAY-03)."""
     for seat, parade in enumerate(p.parade):
         if parade:
-            p.parade[seat] = tuple(
-                perfume.turned if perfume.presented else perfume for perfume in parade
-            )
+            p.parade[seat] = tuple([one.turned if one.presented else one for one in parade])
 
 
 def royal_cube(p: AquaPosition) -> None:
     """A cube where King and Court meet; a token there is lost (AM-SUNDAY-04, -05, -12)."""
-    cell = p.king * SIZE + p.court
-    if p.king == p.court or p.cubes[cell] >= p.sections or not p.cubes_left:
+    king, court = p.king, p.court
+    cell = king * SIZE + court
+    if king == court or p.cubes[cell] >= p.sections or not p.cubes_left:
         return
     p.cubes[cell] += 1
     p.cubes_left -= 1
@@ -69,16 +71,14 @@ def royal_cube(p: AquaPosition) -> None:
         p.tokens_left += 1
 
 
-def move_pawns(p: AquaPosition, fashion: Callable[[list[int]], int]) -> None:
+def move_pawns(p: AquaPosition, fashion: Callable[..., int]) -> None:
     """Court to the row with most cubes, King to the column with fewest (AM-SUNDAY-06 to -11).
 
-    Never where it stands; of equal ones the first that it meets. On the last Sunday the Court
-    looks for the fewest too, so `fashion` is `min` there (AM-FINAL-04).
+    Never where it stands; of equal ones the first that it meets, as `min` and `max` have it. On
+    the last Sunday the Court looks for the fewest too, so `fashion` is `min` there (AM-FINAL-04).
     """
-    rows = [sum(p.cubes[row::SIZE]) for row in range(SIZE)]
-    columns = [sum(p.cubes[column * SIZE : (column + 1) * SIZE]) for column in range(SIZE)]
-    below, right = p.box.after[p.court], p.box.after[p.king]
-    wanted = fashion([rows[row] for row in below])
-    p.court = next(row for row in below if rows[row] == wanted)
-    fewest = min(columns[column] for column in right)
-    p.king = next(column for column in right if columns[column] == fewest)
+    cells = [p.cubes[start : start + SIZE] for start in range(0, SIZE * SIZE, SIZE)]
+    columns = list(map(sum, cells))
+    rows = list(map(sum, zip(*cells, strict=True)))
+    p.court = fashion(p.box.after[p.court], key=rows.__getitem__)
+    p.king = min(p.box.after[p.king], key=columns.__getitem__)

@@ -259,7 +259,7 @@ def effect(tile: str, box: Box, speak: Speak) -> str:
     one = box.city_tile[tile]
     return speak(
         f"effect-{one.kind}",
-        things=listing(one.gives, speak),
+        things=listing(one.gives.each, speak),
         essence=speak(f"essence-{ESSENCES[one.base]}"),
         number=one.number,
     )

@@ -15,7 +15,7 @@ from grasse.games.aqua_mirabilis.actions import (
     StayPut,
 )
 from grasse.games.aqua_mirabilis.box import CityTile, Space
-from grasse.games.aqua_mirabilis.free import Window
+from grasse.games.aqua_mirabilis.free import FREE, Window
 from grasse.games.aqua_mirabilis.position import AquaPosition
 from grasse.kernel import NATURE, Action, Chance, Illegal, Nature, Plain, Seat, Step
 
@@ -41,8 +41,9 @@ def gain_tile(p: AquaPosition, seat: Seat, tile: CityTile) -> None:
 
 def _turn_up(p: AquaPosition, city: int, stack: tuple[CityTile, ...]) -> None:
     """A new top tile is needed; the order of the others does not exist before."""
-    p.tops = (*p.tops[:city], None, *p.tops[city + 1 :])
-    p.stacks = (*p.stacks[:city], stack, *p.stacks[city + 1 :])
+    tops, stacks = list(p.tops), list(p.stacks)
+    tops[city], stacks[city] = None, stack
+    p.tops, p.stacks = tuple(tops), tuple(stacks)
     if stack:
         p.steps.append((TURN_UP, NATURE, city))
 
@@ -69,8 +70,9 @@ class TurnUp(Nature[AquaPosition]):
     def play(self, p: AquaPosition, action: DrawnTile) -> None:
         _, _, city = p.steps.pop()
         tile = p.box.city_tile[action.tile]
-        p.stacks = (*p.stacks[:city], _taken(p.stacks[city], tile), *p.stacks[city + 1 :])
-        p.tops = (*p.tops[:city], tile, *p.tops[city + 1 :])
+        tops, stacks = list(p.tops), list(p.stacks)
+        tops[city], stacks[city] = tile, _taken(stacks[city], tile)
+        p.tops, p.stacks = tuple(tops), tuple(stacks)
         if p.tell:
             p.tell("tile-turned-up", tile=tile.id)
 
@@ -88,10 +90,10 @@ class Carriage(Window):
 
     numbers = (int,)
 
-    def own(self, p: AquaPosition, seat: Seat) -> list[Action]:
-        return _drives(
-            p.carriages[seat], p.steps[-1][2], p.box.last_place, p.rulings.carriage_optional
-        )
+    def options(self, p: AquaPosition) -> list[Action]:
+        _, seat, most = p.steps[-1]
+        place, last = p.carriages[seat], p.box.last_place
+        return self.with_free(p, seat, _drives(place, most, last, p.rulings.carriage_optional))
 
     def refuse_own(self, p: AquaPosition, action: Action) -> Illegal | None:
         _, _, most = p.steps[-1]
@@ -106,7 +108,10 @@ class Carriage(Window):
                 return Illegal("AM-CARRIAGE-03", "one-step-at-least")
         return None
 
-    def act(self, p: AquaPosition, action: Action) -> None:
+    def play(self, p: AquaPosition, action: Action) -> None:
+        if type(action) in FREE:
+            self.play_free(p, action)
+            return
         _, seat, _ = p.steps.pop()
         if type(action) is not Drive:
             return

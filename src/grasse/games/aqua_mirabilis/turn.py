@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Final
 
 from grasse.games.aqua_mirabilis import (
@@ -15,7 +14,7 @@ from grasse.games.aqua_mirabilis import (
     versailles,
 )
 from grasse.games.aqua_mirabilis.actions import EndTurn, PassOn, Produce, TakeExtraTurn
-from grasse.games.aqua_mirabilis.box import NONE, Box, CityTile, Effect, Space
+from grasse.games.aqua_mirabilis.box import NONE, CityTile, Effect, Space
 from grasse.games.aqua_mirabilis.free import Window
 from grasse.games.aqua_mirabilis.position import HOME, AquaPosition
 from grasse.games.aqua_mirabilis.sunday import next_day
@@ -31,12 +30,13 @@ class NextPlayer(Step[AquaPosition]):
     automatic = True
 
     def run(self, p: AquaPosition) -> None:
-        _, seat = p.steps.pop()
+        steps = p.steps
+        seat = steps[-1][1]
         if p.trigger == seat:
+            steps.pop()
             finale.begin(p)
             return
-        p.steps.append((NEXT_PLAYER, (seat + 1) % p.seats))
-        p.steps.append((TURN, seat, NORMAL, 0))
+        steps[-1:] = _ROUND[p.seats][seat]
         if p.tell:
             p.tell("turn", seat=seat)
 
@@ -50,15 +50,16 @@ class Turn(Window):
 
     numbers = (int, int)
 
-    def own(self, p: AquaPosition, seat: Seat) -> list[Action]:
-        covered = p.steps[-1][3]
-        spaces = open_spaces(p, seat, covered or p.dials[seat])
-        produce = not covered and production.can_produce(p, seat)
-        return _goings(p.box, spaces, produce)
-
     def options(self, p: AquaPosition) -> list[Action]:
-        frame = p.steps[-1]
-        return self.own(p, frame[1]) if frame[3] else super().options(p)
+        _, seat, _, covered = p.steps[-1]
+        box = p.box
+        points = covered or p.dials[seat]
+        spaces = open_spaces(p, seat, points)
+        if not covered and box.production[points] and production.can_produce(p, seat):
+            spaces |= box.home
+        near = spaces & box.in_grasse  # two halves recur more often than the whole
+        own = box.ways[near] + box.ways[spaces ^ near]
+        return own if covered else self.with_free(p, seat, own)
 
     def kinds(self, p: AquaPosition, seat: Seat) -> frozenset[Effect]:
         return _ACTION_TILE
@@ -84,14 +85,38 @@ class Turn(Window):
         space = p.box.going.get(action)
         return None if space is None else _refuse_space(p, seat, space)
 
-    def act(self, p: AquaPosition, action: Action) -> None:
-        _, seat, extra, covered = p.steps.pop()
-        if type(action) is Produce:
-            p.steps.append((CLOSE, seat, extra, 1))
-            production.produce(p, seat)
+    def play(self, p: AquaPosition, action: Action) -> None:
+        space = p.box.going.get(action)
+        if space is None:
+            if type(action) is Produce:
+                _, seat, extra, _ = p.steps[-1]
+                p.steps[-1] = (CLOSE, seat, extra, 1)
+                production.produce(p, seat)
+            else:
+                self.play_free(p, action)
             return
-        p.steps.append((CLOSE, seat, extra, 0))
-        go(p, seat, free_space(p, p.box.going[action]), covered)
+        _, seat, extra, covered = p.steps[-1]
+        p.steps[-1] = (CLOSE, seat, extra, 0)
+        if not space.bit & p.free_spaces:
+            space = free_space(p, space)
+        # The perfumer moves and the action points are paid (AM-ACTION-01, AM-SUNDIAL-02).
+        p.free_spaces ^= p.box.left_by[p.perfumers[seat]] ^ space.bit
+        p.perfumers[seat] = space.index
+        if not covered:
+            p.dials[seat] -= space.cost
+        if p.tell:
+            p.tell("goes", seat=seat, space=space.id, cost=space.cost)
+        area = space.area
+        if area == "market":
+            market.visit(p, seat, space, covered)
+        elif area == "court":
+            court.visit(p, seat, space)
+        elif area == "apprenticeship":
+            apprenticeship.study(p, seat, space)
+        elif area == "travel":
+            travel.travel(p, seat, space)
+        else:
+            p.steps.append((versailles.VERSAILLES, seat, 0, 1, 0, versailles.NOTHING_YET))
 
     def prompt(self, p: AquaPosition) -> Plain:
         _, seat, extra, covered = p.steps[-1]
@@ -101,87 +126,27 @@ class Turn(Window):
 def open_spaces(p: AquaPosition, seat: Seat, points: int) -> int:
     """Spaces that this seat may go to with so many action points, as a bit set."""
     box = p.box
-    spaces = box.payable[points]  # AM-SUNDIAL-03
-    for other, space in enumerate(p.perfumers):
-        if space >= 0:
-            # AM-ACTION-02; of the own one all of its type (AM-ACTION-03, -05)
-            spaces &= ~(box.same_type[space] if other == seat else 1 << space)
-    without = box.without
-    flowers = p.flowers[seat]
-    if not (p.essences[seat] != NONE and apprenticeship.bases_open(p, seat)):
-        spaces &= without["base"]
-    if flowers == NONE:
-        spaces &= without["by flower"]
-    else:
-        if not apprenticeship.specialisations_open(p, seat):
-            spaces &= without["specialisation"]
-        if not apprenticeship.methods_open(p, seat):
-            spaces &= without["method"]
-    if not (p.tokens[seat] and apprenticeship.abilities_open(p, seat)):
-        spaces &= without["ability"]
-    if not versailles.can_present(p, seat):
-        spaces &= without["versailles"]
-    return spaces & _cities(box, p.tops, p.letters[seat])
-
-
-@lru_cache(maxsize=1 << 14)
-def _cities(box: Box, tops: tuple[CityTile | None, ...], letter: int) -> int:
-    """All spaces but those of cities without a tile or above the letter (AM-TRAVEL-02, -05)."""
-    return ~sum(
-        box.city_space[city]
-        for city, top in enumerate(tops)
-        if top is None or letter < box.letter_for[city]
+    spaces = (
+        box.payable[points]  # AM-SUNDIAL-03
+        & p.free_spaces  # AM-ACTION-02
+        & box.other_types[p.perfumers[seat]]  # AM-ACTION-03, -05
+        & box.within_letter[p.letters[seat]]  # AM-TRAVEL-02
+        & ~apprenticeship.closed(p, seat)
     )
-
-
-def _goings(box: Box, spaces: int, produce: bool) -> list[Action]:
-    """How one goes to these spaces, area by area, and home."""
-    found: list[Action] = []
-    for area in box.areas:
-        if spaces & area:
-            found += _ways(box, spaces & area)
-    if produce:
-        found.append(_PRODUCE)
-    return found
-
-
-@lru_cache(maxsize=1 << 12)
-def _ways(box: Box, spaces: int) -> list[Action]:
-    """Of spaces of one type and cost the first; the dearer one may be wanted too (Q-19)."""
-    found: dict[tuple[str, int], Action] = {}
-    for space in box.spaces:
-        if space.bit & spaces:
-            found.setdefault((space.type, space.cost), space.go)
-    return list(found.values())
+    if not all(p.tops):
+        for city, top in enumerate(p.tops):
+            if top is None:
+                spaces &= ~box.city_space[city]  # AM-TRAVEL-05
+    if not (p.parade[seat] or p.essences[seat].types) or not versailles.can_present(p, seat):
+        spaces &= box.no_versailles
+    return spaces
 
 
 def free_space(p: AquaPosition, wanted: Space) -> Space:
     """The first free space that one goes to in this way; Versailles has four alike."""
-    if wanted.index not in p.perfumers:
-        return wanted
     return next(
-        space for space in p.box.spaces if space.go == wanted.go and space.index not in p.perfumers
+        space for space in p.box.spaces if space.go == wanted.go and space.bit & p.free_spaces
     )
-
-
-def go(p: AquaPosition, seat: Seat, space: Space, covered: int) -> None:
-    """The perfumer moves and the action points are paid (AM-ACTION-01, AM-SUNDIAL-02)."""
-    p.perfumers[seat] = space.index
-    if not covered:
-        p.dials[seat] -= space.cost
-    if p.tell:
-        p.tell("goes", seat=seat, space=space.id, cost=space.cost)
-    match space.area:
-        case "market":
-            market.visit(p, seat, space, covered)
-        case "apprenticeship":
-            apprenticeship.study(p, seat, space)
-        case "travel":
-            travel.travel(p, seat, space)
-        case "court":
-            court.visit(p, seat, space)
-        case "versailles":
-            p.steps.append((versailles.VERSAILLES, seat, 0, 1, 0, versailles.NOTHING_YET))
 
 
 def _refuse_space(p: AquaPosition, seat: Seat, space: Space) -> Illegal:
@@ -190,7 +155,7 @@ def _refuse_space(p: AquaPosition, seat: Seat, space: Space) -> Illegal:
     own = p.perfumers[seat]
     if own != HOME and p.box.spaces[own].type == space.type:
         return Illegal("AM-ACTION-03", "same-type-again")
-    if space.index in p.perfumers and space.area != "versailles":
+    if not space.bit & p.free_spaces and space.area != "versailles":
         return Illegal("AM-ACTION-02", "space-occupied")
     if space.cost > (covered or p.dials[seat]):
         return Illegal("AM-SUNDIAL-03", "too-few-points", cost=space.cost)
@@ -211,47 +176,41 @@ class Close(Window):
 
     numbers = (int, int)
 
-    def own(self, p: AquaPosition, seat: Seat) -> list[Action]:
-        return _END
+    def options(self, p: AquaPosition) -> list[Action]:
+        return self.with_free(p, p.steps[-1][1], _END)
 
     def refuse_own(self, p: AquaPosition, action: Action) -> Illegal | None:
         return None
 
-    def act(self, p: AquaPosition, action: Action) -> None:
+    def play(self, p: AquaPosition, action: Action) -> None:
+        if type(action) is not EndTurn:
+            self.play_free(p, action)
+            return
         _, seat, extra, produced = p.steps.pop()
-        if extra == NORMAL:
-            p.steps.append((OFFER_EXTRA, seat))
         if produced:
             throw_away(p, seat)
         if produced or not p.dials[seat]:  # AM-SUNDIAL-04, -05
             p.dials[seat] = p.box.full_dial
             next_day(p, seat)
+        if extra == NORMAL and p.tokens[seat]:
+            p.steps.append((EXTRA_TURN, seat))
 
 
 def throw_away(p: AquaPosition, seat: Seat) -> None:
     """Flowers that were not stored are lost after a production (AM-PROD-11)."""
     hand = p.flowers[seat]
-    if any(hand):
-        for flower, count in enumerate(hand):
-            p.reserve[flower] += count
+    if hand.types:
+        reserve = p.reserve
+        for flower, count in enumerate(hand.each):
+            reserve[flower] += count
         p.flowers[seat] = NONE
         if p.tell:
             p.tell("throws-away", seat=seat, flowers=list(hand))
 
 
-class OfferExtra(Step[AquaPosition]):
-    """After the first turn, with a token, also one gained in it (AM-TURN-02 to -04)."""
-
-    automatic = True
-
-    def run(self, p: AquaPosition) -> None:
-        _, seat = p.steps.pop()
-        if p.tokens[seat]:
-            p.steps.append((EXTRA_TURN, seat))
-
-
 class ExtraTurn(Step[AquaPosition]):
-    """One originality token buys one extra turn (AM-TURN-02)."""
+    """One originality token buys one extra turn, after the first turn and also with a token that
+    was gained in it (AM-TURN-02 to -04)."""
 
     def options(self, p: AquaPosition) -> list[Action]:
         return _EXTRA
@@ -277,9 +236,12 @@ def first_turn(seat: Seat) -> list[Frame]:
 NEXT_PLAYER: Final = NextPlayer()
 TURN: Final = Turn()
 CLOSE: Final = Close()
-OFFER_EXTRA: Final = OfferExtra()
 EXTRA_TURN: Final = ExtraTurn()
-_PRODUCE: Final = Produce()
+_ROUND: Final = [
+    [((NEXT_PLAYER, (seat + 1) % seats), (TURN, seat, NORMAL, 0)) for seat in range(seats)]
+    for seats in range(5)
+]
+"""By the number of seats, and the seat whose turn it is."""
 _END: Final[list[Action]] = [EndTurn()]
 _EXTRA: Final[list[Action]] = [TakeExtraTurn(), PassOn()]
 _ACTION_TILE: Final[frozenset[Effect]] = frozenset(("action",))

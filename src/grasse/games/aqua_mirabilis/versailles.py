@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final
 
 from grasse.games.aqua_mirabilis import free, perfume
 from grasse.games.aqua_mirabilis.actions import (
@@ -17,13 +17,14 @@ from grasse.games.aqua_mirabilis.actions import (
     TakeRecipe,
 )
 from grasse.games.aqua_mirabilis.box import SIZE, CityTile, Effect, Perfume, mask
-from grasse.games.aqua_mirabilis.free import NO_KINDS, Window
+from grasse.games.aqua_mirabilis.free import FREE, NO_KINDS, Window
 from grasse.games.aqua_mirabilis.position import (
     FAVOUR_A,
     FAVOUR_B,
     FAVOUR_C,
     FAVOUR_D,
     AquaPosition,
+    Scored,
 )
 from grasse.kernel import Action, Frame, Illegal, Plain, Seat, Step
 
@@ -31,22 +32,14 @@ NOTHING_YET: Final = -1
 """Instead of points: no perfume was presented in this action."""
 
 
-class Scored(NamedTuple):
-    """What one combination brings, by source."""
-
-    originality: int
-    court: int
-    king: int
-    perfection: int
-
-
 def judge(p: AquaPosition, seat: Seat, cell: int, empty: int, king: bool) -> Scored:
     """A combination on the matrix, with so many subsections empty (AM-VERSAILLES-06 to -09).
 
     `king` says whether the King's points of this perfume are still to be had.
     """
-    column, row = divmod(cell, SIZE)
-    for_court, for_king = row == p.court, column == p.king
+    for_court, for_king = cell % SIZE == p.court, cell // SIZE == p.king
+    if not (for_court or for_king):
+        return Scored(empty, 0, 0, 0)
     return Scored(
         originality=empty,
         court=p.box.court_points[p.letters[seat]] if for_court else 0,
@@ -57,20 +50,24 @@ def judge(p: AquaPosition, seat: Seat, cell: int, empty: int, king: bool) -> Sco
 
 def can_present(p: AquaPosition, seat: Seat) -> bool:
     """A new perfume, or the means to create one now (AM-VERSAILLES-15)."""
-    return has_new(p, seat) or can_create(p, seat, p.experience[seat], mask(p.essences[seat]))
+    if has_new(p, seat):
+        return True
+    held = p.essences[seat].types
+    return bool(held) and can_create(p, seat, p.experience[seat], held)
 
 
 def has_new(p: AquaPosition, seat: Seat) -> bool:
-    return any(not one.presented for one in p.parade[seat])
+    for one in p.parade[seat]:  # noqa: SIM110  # a loop: asked for every turn
+        if not one.presented:
+            return True
+    return False
 
 
 def can_create(p: AquaPosition, seat: Seat, experience: int, held: int) -> bool:
     """Whether a perfume could be created with this experience and these essences."""
     if not held:
         return False
-    if perfume.creations_with(
-        p.box, held, p.bases[seat], experience, p.open_recipes, p.parade[seat]
-    ):
+    if perfume.creations_with(p, seat, held, experience):
         return True
     return any(
         tile.kind in free.RECIPES and free.brings_perfume(p, seat, tile) for tile in p.cities[seat]
@@ -86,22 +83,18 @@ class Versailles(Window):
 
     numbers = (int, int, int, int)
 
-    def own(self, p: AquaPosition, seat: Seat) -> list[Action]:
-        _, _, shown, allowed, moved, _ = p.steps[-1]
-        found: list[Action] = []
+    def options(self, p: AquaPosition) -> list[Action]:
+        _, seat, shown, allowed, moved, _ = p.steps[-1]
+        own: list[Action] = []
         if shown < most(p, seat, allowed):
-            found += [
+            own += [
                 _PRESENT[index] for index, one in enumerate(p.parade[seat]) if not one.presented
             ]
         if p.favours[FAVOUR_A] == seat and not moved:  # AM-FAVOUR-05
-            found.append(_MOVE_COURT)
+            own.append(_MOVE_COURT)
         if shown >= allowed:
-            found.append(_LEAVE)
-        return found
-
-    def options(self, p: AquaPosition) -> list[Action]:
-        found = super().options(p)
-        _, seat, shown, *_ = p.steps[-1]
+            own.append(_LEAVE)
+        found = self.with_free(p, seat, own)
         if shown or has_new(p, seat):
             return found
         return [action for action in found if _still_presents(p, seat, action)]
@@ -141,22 +134,25 @@ class Versailles(Window):
                 return Illegal("AM-VERSAILLES-15", "present-first")
         return None
 
-    def act(self, p: AquaPosition, action: Action) -> None:
+    def play(self, p: AquaPosition, action: Action) -> None:
+        if type(action) in FREE:
+            self.play_free(p, action)
+            return
         _, seat, shown, allowed, moved, points = p.steps.pop()
-        match action:
-            case PresentPerfume(index):
+        if type(action) is PresentPerfume:
+            index = action.perfume
+            chosen = p.parade[seat][index]
+            if order_matters(p, chosen):
                 frame: Frame = (VERSAILLES, seat, shown + 1, allowed, moved, 0)
-                chosen = p.parade[seat][index]
-                if order_matters(p, chosen):
-                    p.push((LAST_CUBE, seat, index), frame)
-                else:
-                    scored = present(p, seat, index, chosen.cells)
-                    p.steps.append((*frame[:-1], scored))
-            case MoveCourt():  # one row down, from the last to the first (Q-23)
-                p.court = p.box.after[p.court][0]
-                p.steps.append((VERSAILLES, seat, shown, allowed, 1, points))
-                if p.tell:
-                    p.tell("moves-court", seat=seat, court=ESSENCES[p.court])
+                p.push((LAST_CUBE, seat, index), frame)
+            else:
+                scored = present(p, seat, index, chosen.cells)
+                p.steps.append((VERSAILLES, seat, shown + 1, allowed, moved, scored))
+        elif type(action) is MoveCourt:  # one row down, from the last to the first (Q-23)
+            p.court = p.box.after[p.court][0]
+            p.steps.append((VERSAILLES, seat, shown, allowed, 1, points))
+            if p.tell:
+                p.tell("moves-court", seat=seat, court=ESSENCES[p.court])
 
     def prompt(self, p: AquaPosition) -> Plain:
         return {"shown": p.steps[-1][2]}
@@ -177,9 +173,9 @@ def _still_presents(p: AquaPosition, seat: Seat, action: Action) -> bool:
             tile = p.box.city_tile[name]
             if tile.kind in free.RECIPES and free.brings_perfume(p, seat, tile):
                 return True
-            held = mask(p.essences[seat])
+            held = p.essences[seat].types
             if tile.kind == "essences":
-                held |= mask(tile.gives) & mask(tuple(p.reserve))
+                held |= tile.gives.types & mask(p.reserve)
             return can_create(p, seat, p.experience[seat] - tile.experience, held)
     return True
 
@@ -222,11 +218,12 @@ def present(p: AquaPosition, seat: Seat, index: int, cells: tuple[int, ...]) -> 
     before = p.score(seat)
     king = True
     tokens = 0
+    sections = p.sections
     for cell in cells:
         if p.originality >> cell & 1:  # also without a cube to place (Q-34)
             p.originality &= ~(1 << cell)
             tokens += 1
-        empty = p.sections - p.cubes[cell] - 1
+        empty = sections - p.cubes[cell] - 1
         if empty < 0:  # AM-VERSAILLES-05
             continue
         if p.cubes_left:
@@ -237,10 +234,7 @@ def present(p: AquaPosition, seat: Seat, index: int, cells: tuple[int, ...]) -> 
         elif not p.rulings.score_without_cubes:
             continue
         points = judge(p, seat, cell, empty, king)
-        p.gain(seat, points.originality, "originality")
-        p.gain(seat, points.court, "court")
-        p.gain(seat, points.king, "king")
-        p.gain(seat, points.perfection, "perfection")
+        p.gain_for(seat, points)
         if points.king:
             king = False  # once per perfume (AM-VERSAILLES-08)
             if p.favours[FAVOUR_B] == seat:  # AM-FAVOUR-06

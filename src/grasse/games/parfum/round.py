@@ -83,7 +83,7 @@ class Markers(Nature[ParfumPosition]):
 def blank(seats: int, options: ParfumOptions, box: Box) -> ParfumPosition:
     """The table with everything still in the box: bags full, spaces and players without a thing."""
     p = ParfumPosition()
-    p._options = p._drawn = None
+    p._options = p._drawn = p._step = None
     p.tell = None
     p.steps = []
     p.box = box

@@ -93,5 +93,9 @@ class NotStored(GrasseError):
     """The database refused or failed: nothing was stored, or nothing could be read."""
 
 
+class InDoubt(NotStored):
+    """The database went away while it stored this: nobody knows yet whether it did."""
+
+
 class InUse(GrasseError):
     """Another server uses this data directory."""

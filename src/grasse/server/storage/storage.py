@@ -96,7 +96,8 @@ class Storage:
     def append(self, change: Append) -> Awaitable[int]:
         """Store a change; the new version, once it is durable.
 
-        Conflict, Duplicate or NotStored when it is not: then nothing of it was stored.
+        Conflict, Duplicate or NotStored when it is not: then nothing of it was stored. InDoubt
+        when the database went away meanwhile, for long: then the log will tell.
         """
         versions = [entry.version for entry in change.entries]
         first = change.expected + 1

@@ -21,12 +21,13 @@ from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError, SQLAlch
 
 from grasse.server.storage.batch import Batch, Change, Create, Outcome
 from grasse.server.storage.database import PATIENCE, Database, plain
-from grasse.server.storage.records import Append, Conflict, Duplicate, NotStored
+from grasse.server.storage.records import Append, Conflict, Duplicate, InDoubt, NotStored
 
 LARGEST_BATCH = 256
 _PAUSE = 0.1
 _UNREACHABLE = ("08", "080", "57P")
 """How PostgreSQL's codes begin when it is not reached, starts, or stops."""
+_IN_DOUBT = "the database went away in the middle of a commit and has not come back"
 _FAILURES = (SQLAlchemyError, OSError, ArithmeticError, TypeError, ValueError)
 """What a driver raises: its own errors, and plain ones for values that it cannot take."""
 
@@ -48,6 +49,7 @@ class Writer:
         self.transactions = 0
         self.is_open = True
         self._away: float | None = None  # since when the database is away
+        self._committing = False  # whether the last attempt came as far as its commit
         self._connection = database.writer.connect()
         self._notify = notify
         self._queue: queue.SimpleQueue[Waiting | None] = queue.SimpleQueue()
@@ -88,20 +90,26 @@ class Writer:
         except _FAILURES as error:
             if len(changes) == 1 and not _may_pass(error):
                 return [_refusal(changes[0], error)]
-        return self._one_by_one(changes)
+            doubtful = len(changes) if self._committing else 0
+        return self._one_by_one(changes, doubtful)
 
-    def _one_by_one(self, changes: list[Change]) -> list[Outcome]:
-        """One of them is bad, or the database is away: find out what can be stored."""
+    def _one_by_one(self, changes: list[Change], doubtful: int) -> list[Outcome]:
+        """One of them is bad, or the database is away: find out what can be stored. Of the first
+        `doubtful` nobody knows whether they are."""
         outcomes: list[Outcome] = []
         while len(outcomes) < len(changes):
             left = changes[len(outcomes) :]
             try:
                 outcomes += self._commit(left[:1])
             except _FAILURES as error:
+                if self._committing:
+                    doubtful = max(doubtful, len(outcomes) + 1)
                 if not _may_pass(error):
                     outcomes.append(_refusal(left[0], error))
                 elif time.monotonic() - self._away_since() > PATIENCE:
-                    outcomes += [_refusal(change, error) for change in left]
+                    unknown = max(0, doubtful - len(outcomes))
+                    outcomes += [InDoubt(_IN_DOUBT)] * unknown
+                    outcomes += [_refusal(change, error) for change in left[unknown:]]
                 else:
                     time.sleep(_PAUSE)
         return outcomes
@@ -111,12 +119,15 @@ class Writer:
         return self._away
 
     def _commit(self, changes: list[Change]) -> list[Outcome]:
+        self._committing = False
         with self._connection.begin():
             batch = Batch(self._connection, changes)
             outcomes = [batch.take(change) for change in changes]
             batch.write()
             if self._notify:
                 self._notify(self._connection, batch.moved)
+            self._committing = True  # from here on only the database knows how it ends
+        self._committing = False
         self._away = None
         self.transactions += 1
         return outcomes

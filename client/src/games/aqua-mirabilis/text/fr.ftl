@@ -42,8 +42,6 @@ shelf = Recettes
 shelf-about = Étoile : niveau que votre expérience doit atteindre. Points : recettes restantes.
 recipe-title = Recette : { $recipe }
 recipe-left = Restantes : { $count }.
-score-row = { $base } avec { $other } : { $points } ({ $parts })
-score-full = { $base } avec { $other } : plein, rien
 score-originality = originalité { $points }
 score-court = Cour { $points }
 score-king = Roi { $points }
@@ -75,7 +73,13 @@ city-top = Visible : { $effect } ; expérience { $experience }, prestige { $pres
 city-empty = Il n’y a plus de tuile.
 city-below = En dessous : { $count }.
 city-letter = Demande une lettre de niveau { $letter }.
-city-tiles = { $city } : { $count }
+city-tiles =
+    { $count ->
+        [one] { $city } : { $count } tuile au choix
+       *[other] { $city } : { $count } tuiles au choix
+    }
+city-asks = { $city } demande la lettre { $letter }
+no-city-near = Aucune ville à portée
 carriage-here = Carrosse de { $player }.
 road-about = Le carrosse avance quand vous produisez.
 carriage-steps =
@@ -91,7 +95,7 @@ tile-about = Expérience { $experience } tant qu’elle est visible, prestige { 
 
 short-base = Base
 short-specialisation = Spécialité
-short-ability = Talent
+short-ability = Don
 short-method = Méthode
 price-base = et une essence du même type
 price-specialisation = et une fleur du même type
@@ -104,11 +108,6 @@ about-maceration = 2 points : deux fleurs différentes deviennent une essence de
 about-squeezing = 1 point : une bergamote ou une orange devient 2 essences.
 about-enfleurage = 2 points : deux fleurs identiques, sauf l’orange, deviennent 3 essences.
 about-extraction = 1 point : deux fleurs identiques, sauf la bergamote, deviennent 2 essences.
-how-distillation = sauf rose → 1
-how-maceration = deux différentes → 1 + 1
-how-squeezing = bergamote, orange → 2
-how-enfleurage = deux identiques, sauf orange → 3
-how-extraction = deux identiques, sauf bergamote → 2
 lesson-gone = Il n’en reste plus.
 left-over = Restantes : { $count }.
 
@@ -164,9 +163,9 @@ slot-about = Les méthodes s’apprennent à l’apprentissage.
 own-flowers = Fleurs, { $flower } : { $count }
 own-essences = Essences, { $essence } : { $count }
 own-tokens = Jetons d’originalité : { $count }
-token-about = Paie un tour de plus ou un talent, plaît à la dame C ; 1 point à la fin.
-flowers-lost = Ce qui n’est ni utilisé ni rangé est perdu.
-stored-flower = Rangée : { $flower } ({ $method })
+token-about = Paie un tour de plus ou un don, plaît à la dame C ; 1 point à la fin.
+flowers-lost = Ce qui n’est ni utilisé ni conservé est perdu.
+stored-flower = Conservée : { $flower } ({ $method })
 stored-about = Seule cette méthode peut l’utiliser. Vous pouvez la défausser.
 experience-title = Expérience { $count }
 experience-about = Méthodes, leçons et tuiles de ville visibles. Les recettes la demandent.
@@ -230,10 +229,12 @@ lost-points =
         [one] { $count } point est perdu
        *[other] { $count } points sont perdus
     }
-will-be-lost = perdu sans usage ni rangement : { $flowers }
+will-be-lost = Perdu, si ni utilisé ni conservé :
 
 # L’établi
 
+sunday-news = Dimanche : Roi → { $king }, Cour → { $court }
+gained-at-the-end = gagné à la fin
 points-left =
     { $count ->
         [one] { $count } point d’action
@@ -243,6 +244,7 @@ home-makes = Produire chez soi : { $production } points, carrosse { $steps }
 home-not-yet = Pas de production sur 5
 next-turn = Prochain tour : { $points } PA
 or-produce = ou production avec { $production }, carrosse { $steps }
+days-left = Jours jusqu’au dernier dimanche : { $count }
 free-recipes =
     { $count ->
         [one] { $count } recette possible maintenant

@@ -1,0 +1,272 @@
+# La mesa de Aqua Mirabilis, en español.
+
+# Zonas y vistas
+
+area-market = Mercado de flores
+area-cities = Ciudades
+area-road = Camino de las carrozas
+area-study = Aprendizaje
+area-court = Vida en la corte
+area-versailles = Versalles: preferencias del Rey y de la Corte
+board-of = Tablero de { $player }
+panes = Partes de la mesa
+pane-town = Tablero
+pane-own = Mi tablero
+pane-others = Los demás
+something-here = aquí se puede hacer algo
+show-board = Ver el tablero de { $player }
+
+# Versalles
+
+column-of = Perfumes con base de { $essence }
+column-about = El eje del Rey: prefiere una base.
+row-of = Esencia complementaria: { $essence }
+row-about = El eje de la Corte: prefiere una esencia complementaria.
+cell-name = { $base } con { $other }
+cell-cubes = Cubos: { $cubes } de { $sections }.
+cell-token = Aquí hay una ficha de originalidad.
+cell-full = No queda sitio: aquí no se puntúa nada.
+cell-worth = Originalidad para el próximo perfume: { $points }.
+cell-due = El cubo real del próximo domingo irá aquí.
+king-stands = Rey: { $essence }
+king-about = Los perfumes con esta base dan { $points } puntos más.
+court-stands = Corte: { $essence }
+court-about = Esta esencia complementaria da puntos según tu carta.
+sunday-title = Próximo domingo
+next-sunday = Si nada cambia, el domingo el Rey irá a { $king } y la Corte a { $court }.
+versailles-about = Presenta un perfume nuevo al Rey y a la Corte.
+king-likes = El Rey prefiere { $essence }
+court-likes = La Corte prefiere { $essence } ({ $points } según tu carta)
+court-goes = a { $essence }
+shelf = Recetas
+shelf-about = Estrella: nivel que debe alcanzar tu experiencia. Puntos: recetas que quedan.
+recipe-title = Receta: { $recipe }
+recipe-left = Quedan: { $count }.
+score-originality = originalidad { $points }
+score-court = Corte { $points }
+score-king = Rey { $points }
+score-perfection = perfección { $points }
+score-favours = favores { $points }
+worth-now = Ahora en Versalles: { $points }
+worth-up-to = Ahora en Versalles: hasta { $points }
+
+# Mercado
+
+stall-about = Flores: { $count }. En la reserva: { $reserve }.
+reserve-of = Reserva, { $essence }: { $count }
+worker-at =
+    { $workers ->
+        [one] { $workers } trabajador en { $flower }
+       *[other] { $workers } trabajadores en { $flower }
+    }
+worker-about = Lleva una flor de este puesto a quien visita el mercado. Moverlo cuesta 1 PA.
+you-collect = Recoges:
+nothing-there = nada que recoger
+delivery-title = Llega el domingo
+delivered = entregado
+cost-points = { $count } PA
+stands-here = Aquí está { $player }.
+
+# Ciudades y camino
+
+city-top = Visible: { $effect }; experiencia { $experience }, prestigio { $prestige } al voltearla.
+city-empty = No queda ninguna loseta.
+city-below = Debajo: { $count }.
+city-letter = Pide una carta de nivel { $letter }.
+city-tiles =
+    { $count ->
+        [one] { $city }: { $count } loseta a elegir
+       *[other] { $city }: { $count } losetas a elegir
+    }
+city-asks = { $city } pide la carta { $letter }
+no-city-near = Ninguna ciudad al alcance
+carriage-here = Carroza de { $player }.
+road-about = La carroza avanza cuando produces.
+carriage-steps =
+    { $count ->
+        [one] { $count } paso
+       *[other] { $count } pasos
+    }
+tile-of-choice = una loseta a elegir entre { $count }
+no-tile-without-letter = ninguna loseta sin la carta { $letter }
+tile-about = Experiencia { $experience } mientras está a la vista, prestigio { $prestige } al final si se volteó.
+
+# Aprendizaje
+
+short-base = Base
+short-specialisation = Especial
+short-ability = Habilidad
+short-method = Método
+price-base = y una esencia del tipo
+price-specialisation = y una flor del tipo
+price-ability = y una ficha de originalidad
+price-method = y dos flores iguales
+about-base = Las recetas con esta base no te cuestan la esencia base.
+about-specialisation = Cada uso de un método que da esta esencia da una más.
+about-distillation = 1 punto: una flor, menos la rosa, se convierte en una esencia.
+about-maceration = 2 puntos: dos flores distintas se convierten en una esencia de cada una.
+about-squeezing = 1 punto: una bergamota o un naranjo se convierte en 2 esencias.
+about-enfleurage = 2 puntos: dos flores iguales, menos el naranjo, se convierten en 3 esencias.
+about-extraction = 1 punto: dos flores iguales, menos la bergamota, se convierten en 2 esencias.
+lesson-gone = No queda ninguna.
+left-over = Quedan: { $count }.
+
+# Corte
+
+lady-name = Dama { $lady }
+lady-leader = { $player } va por delante.
+influence-of = { $player }: { $count }
+own-influence = Tu influencia en la dama { $lady }: { $count }
+letter-name = Carta de nivel { $letter }
+letter-about = El noble la da a quien tiene la carta anterior.
+favour-title = { $lady }: { $effect }
+favour-free = Nadie tiene este favor.
+favour-held = { $player } tiene este favor.
+gifts-title = Regalos para la dama { $lady }
+gifts-about = Cada regalo permite colocar una ficha de influencia; con el primero ves su bonificación.
+gifts-so-far = regalado: { $count }
+bonus-title = Bonificación final de la dama { $lady }
+bonus-hidden = Boca abajo. Quien le regala algo puede mirarla.
+bonus-now = para ti ahora: { $points }
+bonus-seen = La han visto: { $players }.
+
+# Días
+
+short-mon = L
+short-tue = M
+short-wed = X
+short-thu = J
+short-fri = V
+short-sat = S
+short-sun = D
+day-of-week = { $weekday }, semana { $week }
+day-sunday = Llegan flores, los perfumes vuelven a ser nuevos, el Rey y la Corte cambian de gusto.
+day-final = El último domingo: la partida termina con el desfile final.
+final-parade-short = desfile final
+day-passes = pasa un día
+cubes-left = Cubos que quedan: { $count }
+tokens-left = Fichas de originalidad en la reserva: { $count }
+
+# El tablero de cada cual
+
+sundial-title = Reloj de sol
+sundial-about = En cada posición: puntos de producción y pasos de la carroza al producir en casa.
+sundial-at =
+    { $points ->
+        [one] Reloj de sol de { $player }: { $points } punto de acción
+       *[other] Reloj de sol de { $player }: { $points } puntos de acción
+    }
+sundial-home = En casa: puntos de producción { $production }, pasos de la carroza { $steps }.
+sundial-full = En la primera posición no hay producción.
+slot-free = Hueco libre para un método
+slot-about = Los métodos se aprenden en el aprendizaje.
+own-flowers = Flores, { $flower }: { $count }
+own-essences = Esencias, { $essence }: { $count }
+own-tokens = Fichas de originalidad: { $count }
+token-about = Paga un turno extra o una habilidad, agrada a la dama C; 1 punto al final.
+flowers-lost = Lo que no se usa ni se guarda se pierde.
+stored-flower = Guardada: { $flower } ({ $method })
+stored-about = Solo este método puede usarla. Puedes descartarla.
+experience-title = Experiencia { $count }
+experience-about = Métodos, lecciones y losetas de ciudad a la vista. Las recetas la piden.
+flipped-title = Losetas de ciudad volteadas: { $count }, prestigio { $prestige }
+flipped-about = Su prestigio cuenta al final.
+curriculum-empty = nada aprendido aún
+parade-empty = ningún perfume aún
+perfume-title = { $perfume }, { $state }
+letter-own = Carta: nivel { $letter }
+letter-worth = Puntos de la Corte: { $points }.
+influence-left = Fichas de influencia que quedan: { $count }
+rival-about = { $points } PA, experiencia { $experience }, carta { $letter }, fichas { $tokens }
+rival-goods = Flores: { $flowers }. Esencias: { $essences }
+
+# Lo que una acción cuesta y da
+
+tile-pays = la loseta paga
+tile-pays-up-to = La loseta paga una acción de hasta { $points } PA.
+create-first = crear allí un perfume
+up-to-points =
+    { $count ->
+        [one] hasta { $count } punto
+       *[other] hasta { $count } puntos
+    }
+gain-points =
+    { $count ->
+        [one] { $count } punto
+       *[other] { $count } puntos
+    }
+gain-tokens =
+    { $count ->
+        [one] { $count } ficha de originalidad
+       *[other] { $count } fichas de originalidad
+    }
+pay-tokens =
+    { $count ->
+        [one] { $count } ficha de originalidad
+       *[other] { $count } fichas de originalidad
+    }
+gain-letter = carta { $letter }
+no-letter = ninguna carta para ti
+then-gifts = después, regalos
+one-influence = 1 influencia
+takes-lead = vas por delante con { $lady }: { $effect }
+ties-lead = empate con { $lady }
+change-experience = experiencia { $change }
+prestige-later =
+    { $points ->
+        [one] { $points } punto al final
+       *[other] { $points } puntos al final
+    }
+production-points =
+    { $count ->
+        [one] { $count } punto de producción
+       *[other] { $count } puntos de producción
+    }
+base-free = no hace falta esencia base
+lost-flowers = perdido: { $flowers }
+lost-points =
+    { $count ->
+        [one] se pierde { $count } punto
+       *[other] se pierden { $count } puntos
+    }
+will-be-lost = Se pierde si no se usa ni se guarda:
+
+# El banco de trabajo
+
+sunday-news = Domingo: Rey → { $king }, Corte → { $court }
+gained-at-the-end = ganado al final
+points-left =
+    { $count ->
+        [one] { $count } punto de acción
+       *[other] { $count } puntos de acción
+    }
+home-makes = Producir en casa: { $production } puntos, carroza { $steps }
+home-not-yet = En el 5 no hay producción
+next-turn = Próximo turno: { $points } PA
+or-produce = o producción con { $production }, carroza { $steps }
+days-left = Días hasta el último domingo: { $count }
+free-recipes =
+    { $count ->
+        [one] { $count } receta posible ahora
+       *[other] { $count } recetas posibles ahora
+    }
+free-replace = Perfume nuevo: descarta antes uno
+free-no-recipe = Ahora ningún perfume posible
+free-tiles =
+    { $count ->
+        [one] { $count } loseta para voltear
+       *[other] { $count } losetas para voltear
+    }
+free-no-tile = Ninguna loseta para voltear
+
+# De dónde vienen los puntos
+
+source-originality = Originalidad
+source-court = Corte
+source-king = Rey
+source-perfection = Perfección
+source-favours = Favores
+source-cities = Ciudades
+source-ladies = Damas
+source-bonuses = Bonificaciones finales
+source-tokens = Fichas de originalidad

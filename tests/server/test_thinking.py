@@ -1,0 +1,82 @@
+"""Bots get their seat's view and nothing else, in processes whose end harms nobody."""
+
+from __future__ import annotations
+
+import ast
+import asyncio
+import inspect
+import os
+import signal
+from collections.abc import Iterator
+
+import msgspec
+import pytest
+
+import grasse
+from grasse.kernel import Plain
+from grasse.server import thinking
+from grasse.server.thinking import Thinkers
+
+
+@pytest.fixture
+def thinkers() -> Iterator[Thinkers]:
+    made = Thinkers(1)
+    yield made
+    made.close()
+
+
+def a_view(game: str = "parfum") -> tuple[bytes, list[Plain]]:
+    match = grasse.new(game, 3, seed="thinking")
+    view = match.position.view(match.to_act)
+    return msgspec.json.encode(view), view["options"]
+
+
+def test_a_worker_cannot_see_more_than_the_view() -> None:
+    """What goes to a worker is text, bytes of a view, and a number; and the module knows nothing of
+    tables, facts or storage from which more could come."""
+    given = inspect.signature(thinking.think).parameters
+    assert {name: one.annotation for name, one in given.items()} == {
+        "game": "str",
+        "level": "str",
+        "view": "bytes",
+        "seed": "int",
+    }
+    imported = {
+        node.module
+        for node in ast.walk(ast.parse(inspect.getsource(thinking)))
+        if isinstance(node, ast.ImportFrom) and node.module and node.module.startswith("grasse")
+    }
+    assert imported == {"grasse.bots", "grasse.games", "grasse.kernel"}
+
+
+@pytest.mark.parametrize("game", grasse.names())
+@pytest.mark.parametrize("level", ["random", "greedy"])
+def test_a_bot_chooses_one_of_its_options(game: str, level: str) -> None:
+    view, options = a_view(game)
+    assert thinking.think(game, level, view, 7) in options
+    assert thinking.think(game, level, view, 7) == thinking.think(game, level, view, 7)
+
+
+def test_a_killed_worker_is_replaced_for_all_who_wait(thinkers: Thinkers) -> None:
+    """Given many bots that think in one worker; when it is killed; then each gets its thought."""
+    view, options = a_view()
+
+    async def run() -> list[Plain]:
+        await thinkers.think("parfum", "greedy", view)
+        assert thinkers._pool is not None
+        workers = list(thinkers._pool._processes)
+        waiting = [asyncio.create_task(thinkers.think("parfum", "greedy", view)) for _ in range(30)]
+        await asyncio.sleep(0)
+        for worker in workers:
+            os.kill(worker, signal.SIGKILL)
+        return await asyncio.gather(*waiting)
+
+    assert all(thought in options for thought in asyncio.run(run()))
+
+
+def test_one_that_thinks_too_long_plays_at_random(
+    thinkers: Thinkers, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(thinking, "PATIENCE", 0.0)
+    view, options = a_view()
+    assert asyncio.run(thinkers.think("parfum", "greedy", view)) in options
