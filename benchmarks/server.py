@@ -59,6 +59,10 @@ INTERRUPTED = 130
 BOTS_EVERY = 10
 """For `restart`: one table in so many has two bots."""
 
+LOOK = 5.0
+QUIET = 0.5
+"""Cores that other programs may use when a measurement begins."""
+
 Figures = dict[str, Any]
 
 
@@ -300,7 +304,7 @@ def players(job: Job, pipe: Connection) -> None:
         gc.collect()
         gc.freeze()
         pipe.send(None)
-        pipe.recv()
+        await asyncio.to_thread(pipe.recv)  # meanwhile the server's pings are answered
         return await group.play()
 
     pipe.send(msgspec.msgpack.encode(_run(work())))
@@ -338,6 +342,7 @@ def measure_play(given: argparse.Namespace, folder: Path) -> Figures:
         for pipe in pipes:
             pipe.recv()
         say(f"{4 * len(places)} sockets are connected after {time.monotonic() - began:.1f} s")
+        _until_quiet(given.quiet)
         for pipe in pipes:
             pipe.send(None)
         time.sleep(WARM_UP)
@@ -351,6 +356,18 @@ def measure_play(given: argparse.Namespace, folder: Path) -> Figures:
             process.terminate()
         server.stop()
     return _figures(given, played, cpu, busy, (before, max(memory), after), server)
+
+
+def _until_quiet(seconds: float) -> None:
+    """Wait, for so long at most, until other programs leave most of the machine to us."""
+    deadline = time.monotonic() + seconds
+    while time.monotonic() < deadline:
+        busy = machine_cpu_seconds()
+        time.sleep(LOOK)
+        taken = (machine_cpu_seconds() - busy) / LOOK
+        if taken < QUIET:
+            return
+        say(f"not quiet yet: {taken:.1f} cores are busy")
 
 
 def _watch(server: Running, seconds: float) -> list[int]:
@@ -519,6 +536,9 @@ def main(arguments: list[str] | None = None) -> int:
     shared.add_argument("--json", action="store_true")
     playing = argparse.ArgumentParser(add_help=False)
     playing.add_argument("--seconds", type=float, default=60)
+    playing.add_argument(
+        "--quiet", type=float, default=0, help="seconds to wait for a quiet moment of the machine"
+    )
     playing.add_argument("--generators", type=int, default=1, help="processes of players")
     commands = parser.add_subparsers(dest="command", required=True)
     load = commands.add_parser("load", parents=[shared, playing])
