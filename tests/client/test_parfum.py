@@ -158,6 +158,7 @@ SPOT = """
 
 def touch(page: Page, query: str) -> None:
     """A real click in the middle of a thing, which must be what is hit there."""
+    spot: object = None
     for _ in range(200):
         spot = page.evaluate(SPOT, query)
         if isinstance(spot, list):
