@@ -547,6 +547,7 @@ def main(arguments: list[str] | None = None) -> int:
     restart = commands.add_parser("restart", parents=[shared])
     restart.add_argument("--times", type=int, default=5)
     given = parser.parse_args(arguments)
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # the server ends with us
     with tempfile.TemporaryDirectory(prefix="grasse-", dir=given.directory) as folder:
         try:
             figures = MEASURES[given.command](given, Path(folder))
