@@ -394,7 +394,7 @@ def _figures(
     seconds = max(one.seconds for one in played)
     of_players = sum(one.cpu for one in played)
     errors = [error for one in played for error in one.errors]
-    errors += [line for line in server.errors().splitlines() if line][:20]
+    errors += server.complaints()[:20]
     figures: Figures = {
         "actions": actions,
         "actions_per_second": round(actions / seconds, 1),
@@ -458,7 +458,7 @@ def measure_restart(given: argparse.Namespace, folder: Path) -> Figures:
             say(f"restart {len(rounds)} of {given.times}: {rounds[-1]}")
     finally:
         server.stop()
-    lines = [line for line in server.errors().splitlines() if line]
+    lines = server.complaints()
     middle = sorted(rounds, key=lambda one: one["all_seated_s"])[len(rounds) // 2]
     errors = len(lines) + sum(one["errors"] for one in rounds)
     return {**middle, "rounds": rounds, "errors": errors, "first_errors": lines[:5]}
@@ -547,6 +547,7 @@ def main(arguments: list[str] | None = None) -> int:
     restart = commands.add_parser("restart", parents=[shared])
     restart.add_argument("--times", type=int, default=5)
     given = parser.parse_args(arguments)
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # the server ends with us
     with tempfile.TemporaryDirectory(prefix="grasse-", dir=given.directory) as folder:
         try:
             figures = MEASURES[given.command](given, Path(folder))

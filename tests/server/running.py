@@ -202,6 +202,12 @@ class Running:
         """What it wrote to standard error, all its lives together."""
         return self._errors.read_text(errors="replace") if self._errors.exists() else ""
 
+    def complaints(self) -> list[str]:
+        """The lines that matter: helpers of a killed server complain that it did not clean up."""
+        expected = ("resource_tracker", "warnings.warn(")
+        lines = self.errors().splitlines()
+        return [line for line in lines if line and not any(word in line for word in expected)]
+
     def cpu_seconds(self) -> float:
         """Of the server itself, its bots' workers left out."""
         fields = Path(f"/proc/{self.pid}/stat").read_text().rpartition(")")[2].split()
