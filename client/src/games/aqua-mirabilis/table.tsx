@@ -111,11 +111,11 @@ function Wide({ play }: { play: Playing }) {
         <Week key={one} number={one} x={left + (one - 1) * (WEEK.width + 2)} y={8} />
       ))}
       <Market spots={(i) => ({ x: left + i * ((road - STALL.width) / 5), y: 54 })} />
-      <Road x={left} y={217} width={road} />
       {box.rows.cities.map((one) => (
         <CityCard key={one.id} of={one.id} x={cityAt(one.place)} y={137} />
       ))}
       <Grasse x={stop(box.count("grasse"))} y={173} />
+      <Road x={left} y={217} width={road} />
       {STUDIES.map((one, i) => (
         <Study key={one} of={one} x={left + i * (STUDY.width + 1)} y={258} />
       ))}
