@@ -30,6 +30,7 @@ class Player:
         self.person = person
         self.page = person.page
         self.view: dict[str, Any] = {}
+        self.journal: list[dict[str, Any]] = []
         self.heard: list[str] = []
         """Every frame that came, as text."""
         self.bodies: list[Response] = []
@@ -46,16 +47,30 @@ class Player:
         self.heard.append(text)
         for view in json.loads(text).get("views", ()):
             self.view = view
+            self.journal = [*self.journal[: view["kept"]], *view["journal"]]
 
     def _keep(self, response: Response) -> None:
         if "/api/" in response.url or response.request.resource_type in ("fetch", "xhr"):
             self.bodies.append(response)
 
     def wait(self) -> bool:
-        """Until it is the own turn, or the game is over (False)."""
-        ready = self.page.locator(".moves :is(.move, summary):visible, .result:visible").first
-        ready.wait_for(timeout=30_000)
-        return self.view["result"] is None
+        """Until the page shows that it is the own turn, or that the game is over (False)."""
+        for _ in range(1500):
+            if self.view and self.view["result"]:
+                self.page.locator(".result").wait_for()
+                return False
+            if self.view and self.view["options"] and self._shows_the_last_entries():
+                self.page.locator(".moves :is(.move, summary):visible").first.wait_for()
+                return True
+            self.page.wait_for_timeout(20)
+        raise AssertionError("the own turn does not come")
+
+    def _shows_the_last_entries(self) -> bool:
+        lines = "all => [all.length, ...all.slice(-4).map(one => one.textContent)]"
+        count, *said = self.page.locator("[role=log] .line > span").evaluate_all(lines)
+        view = {**self.view, "names": self.page.locator(".player-name").all_inner_texts()}
+        due = [ENGLISH.entry(view, entry) for entry in self.journal[-4:]]
+        return bool(count == min(250, len(self.journal)) and said == due)
 
     def decide(self) -> Action:
         options = [PARFUM.vocabulary.read(one) for one in self.view["options"]]
@@ -77,7 +92,9 @@ class Player:
             if self.view["played"] > before:
                 return
             self.page.wait_for_timeout(10)
-        raise AssertionError("nothing came back")
+        seen = self.page.evaluate("document.activeElement.outerHTML.slice(0, 200)")
+        bar = self.page.locator(".now").inner_text()
+        raise AssertionError(f"nothing came back at {self.view['step']}: {bar!r}, focus {seen}")
 
 
 def targets(view: dict[str, Any], action: Action) -> list[str]:
@@ -158,7 +175,7 @@ SPOT = """
 
 def touch(page: Page, query: str) -> None:
     """A real click in the middle of a thing, which must be what is hit there."""
-    spot: object = None
+    spot = None
     for _ in range(200):
         spot = page.evaluate(SPOT, query)
         if isinstance(spot, list):
@@ -453,6 +470,24 @@ def assert_no_leak(player: Player) -> None:
     for response in player.bodies:
         if "/file" not in response.url and "/history" not in response.url:
             assert "drawn-water" not in response.text()
+
+
+def test_rolled_dice_tumble_and_nothing_is_told_before_they_lie(person: Make) -> None:
+    player = sit_down(person(reduced_motion="no-preference"))
+    page = player.page
+    page.evaluate("localStorage.setItem('grasse.speed', 'normal')")
+    play_until(player, "roll")
+    player.button(player.decide()).click()
+    moving = "[...document.querySelectorAll('.pf-die')].some(one => one.getAnimations().length)"
+    for _ in range(300):
+        if page.evaluate(moving):
+            break
+        page.wait_for_timeout(10)
+    else:
+        raise AssertionError("no die moved")
+    assert page.locator(".moves .move:visible").count() == 0
+    player.wait()
+    assert not page.evaluate(moving)
 
 
 def test_a_phone_shows_everything_and_plays(person: Make) -> None:

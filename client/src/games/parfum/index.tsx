@@ -1,9 +1,10 @@
 // Parfum: distil notes, compose perfumes, sell flacons.
 import { defineBoard } from "../../board";
+import { sum, tokensOf } from "./box";
 import { chapters, preview, refusal, sign, targets, touched } from "./moves";
 import { describe } from "./names";
 import { Table } from "./table";
-import { TUMBLE, rolledDice } from "./tumble";
+import { tumble } from "./tumble";
 
 export default defineBoard({
   game: "parfum",
@@ -22,6 +23,6 @@ export default defineBoard({
       points: view.table.income.map((one) => one[name]),
     })),
   chapters,
-  secrets: ({ view }) => view.result === null && Array.isArray(view.table.water[view.seat ?? -1]),
-  settle: ({ before, after }) => (rolledDice(before.view, after.view).length > 0 ? TUMBLE : 0),
+  secrets: ({ view }) => view.result === null && sum(tokensOf(view.table, view.seat ?? -1) ?? []) > 0,
+  settle: ({ before, after }) => tumble(before.view, after.view),
 });

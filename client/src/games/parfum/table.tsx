@@ -1,8 +1,6 @@
 // The table: the board with the market, and everybody's perfumery.
-import { useLayoutEffect, useRef } from "preact/hooks";
 import type { Play } from "../../board";
 import { Mark } from "../../icons/marks";
-import { pace } from "../../settings";
 import { BoardSvg, Target, type Row } from "../../target";
 import { tipProps } from "../../tip";
 import {
@@ -43,7 +41,7 @@ import { around, layoutOf, SPACES, type Layout } from "./layout";
 import { capital, customerName, noteName } from "./names";
 import { percent } from "./odds";
 import { Perfumery } from "./perfumery";
-import { TUMBLE, rolledDice } from "./tumble";
+import { showDice } from "./tumble";
 import { chanceOf, hoping, showsOdds, switchOdds, wish, wished, wishes } from "./wish";
 
 export type Parfum = Play<"parfum">;
@@ -55,8 +53,6 @@ interface Part {
 export function Table({ play }: { play: Parfum }) {
   const at = layoutOf(play);
   const { t } = play;
-  const drawing = useRef<SVGGElement>(null);
-  useTumble(play, drawing);
   const wishing = hoping(play);
   return (
     <BoardSvg
@@ -68,7 +64,7 @@ export function Table({ play }: { play: Parfum }) {
     >
       <Defs />
       <g
-        ref={drawing}
+        ref={showDice}
         onClickCapture={(event: MouseEvent) => {
           if (wishing) wishFor(play, event.target as Element);
         }}
@@ -873,36 +869,4 @@ function Track({ play, at }: Part) {
       })}
     </g>
   );
-}
-
-// Dice tumble when they were rolled, once, in the drawing that shows the roll first.
-
-function useTumble(play: Parfum, drawing: { current: SVGGElement | null }): void {
-  const before = useRef(play.view);
-  useLayoutEffect(() => {
-    const rolled = rolledDice(before.current, play.view);
-    before.current = play.view;
-    const speed = pace();
-    if (speed === 0 || rolled.length === 0) return;
-    rolled.forEach((piece, i) => {
-      const die = drawing.current?.querySelector(`[data-piece="${piece}"] > .pf-die`);
-      if (!die) return;
-      const time = { duration: (TUMBLE - i * 40) / speed, delay: (i * 40) / speed, fill: "backwards" } as const;
-      const side = i % 2 ? -1 : 1;
-      die.animate(
-        [
-          { transform: `translate(${side * 60}px, -70px) rotate(${side * -400}deg) scale(1.25)` },
-          { transform: `translate(${side * -14}px, 4px) rotate(${side * -120}deg) scale(1.02)`, offset: 0.45 },
-          { transform: `translate(${side * -6}px, -16px) rotate(${side * -50}deg) scale(1.08)`, offset: 0.65 },
-          { transform: `translate(0, 2px) rotate(${side * 6}deg)`, offset: 0.85 },
-          { transform: "none" },
-        ],
-        { ...time, easing: "ease-out" },
-      );
-      die.querySelector(".pf-die-spin")?.animate(
-        [{ opacity: 1 }, { opacity: 1, offset: 0.62 }, { opacity: 0, offset: 0.72 }, { opacity: 0 }],
-        time,
-      );
-    });
-  });
 }
