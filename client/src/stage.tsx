@@ -63,7 +63,7 @@ export function standing(scene: AnyScene, sitting: Sitting, choosing: Choosing) 
 
 /** All that a board gets. */
 export function playOf(scene: AnyScene, sitting: Sitting, choosing: Choosing): AnyPlay {
-  const { options, choices, picked, selection, candidates } = standing(scene, sitting, choosing);
+  const { options, picked, selection, candidates } = standing(scene, sitting, choosing);
   const { board } = sitting;
   const refusal = (target: string): Refusal | null => board.refusal?.(scene, target) ?? null;
   const state = (target: string): TargetState => {
@@ -78,6 +78,8 @@ export function playOf(scene: AnyScene, sitting: Sitting, choosing: Choosing): A
   };
   const touch = (target: string) => {
     if (!sitting.mayAct) return;
+    // As it stands at this touch: two may come before the board is drawn again.
+    const { choices, picked, candidates } = standing(scene, sitting, choosing);
     const next = touched(choices, picked, target);
     if (next === "confirm") {
       const [only] = candidates;

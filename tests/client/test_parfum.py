@@ -93,7 +93,7 @@ class Player:
                 return
             self.page.wait_for_timeout(10)
         seen = self.page.evaluate("document.activeElement.outerHTML.slice(0, 200)")
-        bar = self.page.locator(".now").inner_text()
+        bar = self.page.locator("section.now").inner_text()
         raise AssertionError(f"nothing came back at {self.view['step']}: {bar!r}, focus {seen}")
 
 

@@ -45,7 +45,7 @@ export function Perfumery({ play, seat, at }: Part) {
   const { view } = play;
   const now = view.to_act === seat;
   return (
-    <g class={`pf-perfumery p${seat % 4} ${now ? "now" : ""} ${seat === play.seat ? "own" : ""}`}>
+    <g class={`pf-perfumery p${seat % 4} ${now ? "acting" : ""} ${seat === play.seat ? "own" : ""}`}>
       <rect class="pf-plot" {...size(area)} rx="13" />
       {area.full ? <Full play={play} seat={seat} at={at} area={area} /> : <Compact play={play} seat={seat} at={at} area={area} />}
     </g>

@@ -573,7 +573,7 @@ function Order({ play, at }: Part) {
       {order.map((seat, i) => (
         <g
           key={i}
-          class={`pf-turn ${i === 0 && step !== "limit" ? "now" : ""}`}
+          class={`pf-turn ${i === 0 && step !== "limit" ? "acting" : ""}`}
           transform={`translate(${x + 14 + pitch * (i + 0.5)} ${y + height / 2 + 14})`}
         >
           <rect x={-pitch / 2 + 2.5} y="-28" width={pitch - 5} height="56" rx="10" />
@@ -602,7 +602,7 @@ function Ranking({ play, at }: Part) {
       {order.map((seat, i) => (
         <g
           key={seat}
-          class={`pf-turn ${money[seat] === Math.max(...money) ? "now" : ""}`}
+          class={`pf-turn ${money[seat] === Math.max(...money) ? "acting" : ""}`}
           transform={`translate(${x + 14 + pitch * (i + 0.5)} ${y + height / 2 + 14})`}
         >
           <rect x={-pitch / 2 + 2.5} y="-28" width={pitch - 5} height="56" rx="10" />
@@ -633,7 +633,7 @@ function MarketClock({ play, at }: Part) {
     const spot = at.clock(i + 1);
     return (
       <g key={i} transform={`translate(${spot.x} ${spot.y}) scale(${spot.scale})`}>
-        <circle class={`pf-clock-slot ${now !== null && i < now ? "done" : ""} ${i === now ? "now" : ""}`} r="27" />
+        <circle class={`pf-clock-slot ${now !== null && i < now ? "done" : ""} ${i === now ? "acting" : ""}`} r="27" />
         {owner !== NOBODY && (
           <g>
             <text class="pf-slot-place num" y="-9">{ROMAN[i] ?? i + 1}</text>
