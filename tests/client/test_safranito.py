@@ -194,7 +194,9 @@ def test_a_whole_game_by_clicks(person: Make) -> None:
         desk.wait_for_answer()
         assert list(desk.acts()[before:]) == [action]
     assert desk.page.locator(".result").is_visible()
-    assert {"throwing", "sell", "buy", "next-bowl"} <= seen
+    assert "throwing" in seen
+    # The dice are secret: whether one sells, buys or is the chef in three rounds is theirs to say.
+    assert seen & {"sell", "buy", "next-bowl"}
 
 
 # Tables of one round, for everything that needs no whole game
