@@ -436,3 +436,99 @@ def test_a_hole_in_the_locks_is_found(
     lock.write_text(edit(lock.read_text()))
     assert locks.main(checkout) == 1
     assert said in capsys.readouterr().out
+
+
+# The browser table
+
+
+class Client:
+    """Stands for client/bundle.py."""
+
+    def __init__(self, folder: Path, *, stale: bool = True, npm: bool = True) -> None:
+        self.WEB = folder / "web"
+        self._stale = stale
+        self._npm = npm
+
+    def wanted(self) -> bool:
+        return True
+
+    def stale(self) -> bool:
+        return self._stale
+
+    def machine_has_npm(self) -> bool:
+        return self._npm
+
+
+@pytest.fixture
+def built(launcher: ModuleType, monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
+    """The commands by which the client would be built."""
+    commands: list[list[str]] = []
+    monkeypatch.setattr(
+        launcher, "run_quietly", lambda command, *_rest: commands.append(command[1:])
+    )
+    monkeypatch.setattr(launcher, "installers", lambda _one: [("uv", ["make"], ["uv", "install"])])
+    return commands
+
+
+def test_a_checkout_without_a_client_builds_none(
+    launcher: ModuleType, built: list[list[str]]
+) -> None:
+    launcher.make_client(launcher.PLAYING)
+    assert built == []
+
+
+@pytest.mark.parametrize(
+    ("npm", "expected"),
+    [
+        (True, [[os.path.join("client", "bundle.py")]]),
+        (
+            False,
+            [
+                ["install", "--require-hashes", "-r", "client/requirements.lock"],
+                [os.path.join("client", "bundle.py")],
+            ],
+        ),
+    ],
+    ids=["npm", "no npm"],
+)
+def test_npm_comes_from_the_lock_only_where_the_machine_has_none(
+    launcher: ModuleType,
+    built: list[list[str]],
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+    npm: bool,
+    expected: list[list[str]],
+) -> None:
+    monkeypatch.setattr(launcher, "bundler", lambda: Client(tmp_path, npm=npm))
+    launcher.make_client(launcher.PLAYING)
+    assert built == expected
+
+
+def test_a_fresh_client_is_not_built_again(
+    launcher: ModuleType,
+    built: list[list[str]],
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+) -> None:
+    monkeypatch.setattr(launcher, "bundler", lambda: Client(tmp_path, stale=False))
+    launcher.make_client(launcher.PLAYING)
+    assert built == []
+
+
+def test_a_client_that_cannot_be_built_anew_stays(
+    launcher: ModuleType,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    tmp_path: Path,
+) -> None:
+    def fail(*_arguments: object) -> None:
+        raise launcher.Problem("no network")
+
+    monkeypatch.setattr(launcher, "run_quietly", fail)
+    monkeypatch.setattr(launcher, "bundler", lambda: Client(tmp_path))
+    with pytest.raises(launcher.Problem, match="no network"):
+        launcher.make_client(launcher.PLAYING)
+    (tmp_path / "web").mkdir()
+    (tmp_path / "web" / "index.html").touch()
+    launcher.make_client(launcher.PLAYING)
+    assert "the old one stays" in capsys.readouterr().err

@@ -177,7 +177,9 @@ def test_undo_takes_back_until_something_is_revealed(person: Make) -> None:
     move(page, "die")
     expect(page.locator("[role=log] li")).to_have_count(len(before) + 2)
     page.get_by_role("button", name="Reset turn").click()
-    expect(page.locator("[role=log] li")).to_have_count(len(before))
+    expect(page.locator("[role=log] li")).not_to_have_count(len(before) + 2)
+    expect(undo).to_be_disabled()
+    assert journal(page) == before[: len(journal(page))], "the choice of a clock may go, too"
 
 
 def test_hot_seat_hides_the_table_until_the_right_one_has_it(person: Make) -> None:

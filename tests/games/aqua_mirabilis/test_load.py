@@ -44,6 +44,8 @@ OWN = (GAME.folder / "components.toml").read_text(encoding="utf-8")
         ({"bonuses": ["letter", "letter", None, None]}, "twice"),
         ({"bonuses": ["nothing", None, None, None]}, "there is no 'nothing'"),
         ({"peeked": [[0], [], [], []]}, "so it is known"),
+        ({"peeked": [[], [], [], [0]], "bonuses": [None, None, None]}, "for each lady"),
+        ({"peeked": [[], [], [], [], [0]], "bonuses": [None] * 5}, "for each lady"),
         ({"peeked": [[3], [], [], []], "bonuses": ["letter", None, None, None]}, "no such seat"),
         ({"favours": [0, -1, -1, -1]}, "not with her majority"),
         ({"tops": ["LO-R2", None, None, None]}, "must be in one place"),

@@ -653,8 +653,8 @@ export function Couple({ of, ...spot }: Spot & { of: number }) {
 export function BonusArt({ of }: { of: string }) {
   const pair = (left: ComponentChildren, right: string) => (
     <>
-      <g transform="translate(-9 0)">{left}</g>
-      <text class="num" x="8" y="4.500">{right}</text>
+      <g transform="translate(-11 0)">{left}</g>
+      <text class="num" x="8.500" y="4.500">{right}</text>
     </>
   );
   switch (of) {
@@ -702,13 +702,15 @@ export function Week({ number, ...spot }: Spot & { number: number }) {
   const sundaysPast = Math.floor(table.day / days.length);
   const due = last ? [] : table.deliveries.slice((number - 1 - sundaysPast) * deliveries.length, (number - sundaysPast) * deliveries.length);
   const arriving = number - 1 >= sundaysPast ? due : [];
-  const x = (i: number) => 30 + i * ((WEEK.width - 44) / Math.max(1, days.length - 1));
+  // The first Sunday, on which the game begins, stands before the first week.
+  const begin = number === 1 ? 48 : 32;
+  const x = (i: number) => begin + i * ((WEEK.width - 14 - begin) / Math.max(1, days.length - 1));
   return (
     <g transform={put(spot)}>
       <rect class={`am-week${now.week === number ? " am-now" : ""}`} x="1" y="1" width={WEEK.width - 3} height={WEEK.height - 2} rx="9" />
       <text class="num am-weekno" x="12" y="17">{number}</text>
-      {number === 1 && <circle class="am-day am-begun" cx="12" cy="30" r="4" />}
-      {number === 1 && table.day === 0 && <Marker x={12} y={30} />}
+      {number === 1 && <circle class="am-day am-sun am-begun" cx="29" cy="13" r="6" />}
+      {number === 1 && table.day === 0 && <Marker x={29} y={13} />}
       {days.map((day, i) => {
         const at = first + i + 1;
         const sunday = day === "sun";

@@ -312,8 +312,9 @@ export function EffectArt({ tile, x = 0, y = 0, scale = 1 }: { tile: Tile; x?: n
       default:
         return (
           <g class="am-influence">
-            <circle cx="-6" r="6.500" />
-            <circle cx="6" r="6.500" />
+            <circle cx="-10" cy="2" r="6" />
+            <circle cx="-6" cy="-2" r="6" />
+            <text class="num" x="9" y="5">+{tile.number ?? 2}</text>
           </g>
         );
     }

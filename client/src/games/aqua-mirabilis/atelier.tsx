@@ -73,6 +73,7 @@ export function Sundial({ seat, ...spot }: Seated) {
         height={2 * RADIUS + 6}
         round
         label={t("sundial-at", { player: play.names[seat] ?? "", points: who.dial })}
+        class="am-clear"
         about={now.production ? t("sundial-home", { production: now.production + producing, steps: now.steps + driving }) : t("sundial-full")}
       >
         <circle class="am-brass" r={RADIUS + 4} />
@@ -339,7 +340,7 @@ export function Curriculum({ seat, ...spot }: Seated) {
             radius={5}
             label={tileName(play, id)}
             about={t("tile-about", { experience: tile.experience, prestige: tile.prestige })}
-            class="am-free"
+            class="am-free am-owned"
           >
             <Piece id={`tile/${seat}/${id}`} from={`stack/${tile.city}`}>
               <rect class={`am-tile am-of-${tile.city}`} x="-20" y="-15" width="40" height="30" rx="5" />
@@ -475,8 +476,9 @@ export function Rival({ seat, shown, onShow, height = RIVAL.height, ...spot }: S
     who.perfumer ? spaceName(play, who.perfumer) : t("at-home"),
     placeName(play, who.carriage),
   ].join(". ");
+  const rich = height >= 150;
   const roomy = height >= 72;
-  const mid = roomy ? (height - 76) / 2 : height / 2 - 27;
+  const mid = rich ? 2 : roomy ? (height - 76) / 2 : height / 2 - 27;
   return (
     <g transform={put(spot)} class={`am-rival${play.view.to_act === seat ? " am-acting" : ""}${shown ? " am-picked" : ""}`}>
       <g aria-hidden="true">
@@ -504,10 +506,11 @@ export function Rival({ seat, shown, onShow, height = RIVAL.height, ...spot }: S
             <text class="num am-mini" x="152" y="5">{total(who.essences)}</text>
           </>
         )}
-        {who.parade.map((perfume, i) => (
+        {!rich && who.parade.map((perfume, i) => (
           <Flacon key={i} base={baseOf(play, perfume)} others={[]} presented={perfume.presented} x={170 + i * 17} y={2} scale={0.3} />
         ))}
       </g>
+      {rich && <Workshop seat={seat} y={86} />}
       {roomy && <Handful of={who.flowers} essences={who.essences} y={mid + 62} />}
       {who.perfumer === null && <g transform={`translate(212 ${mid + 15})`}><Piece id={`perfumer/${seat}`}><Perfumer seat={seat} scale={0.62} /></Piece></g>}
       </g>
@@ -533,6 +536,43 @@ export function Rival({ seat, shown, onShow, height = RIVAL.height, ...spot }: S
         }}
         {...tipProps(play.names[seat] ?? "", words)}
       />
+    </g>
+  );
+}
+
+/** Perfumes as they are, and what was learned, for a table of two. */
+function Workshop({ seat, y }: { seat: number; y: number }) {
+  const play = use();
+  const who = person(play, seat);
+  const box = boxOf(play);
+  const lessons = [
+    ...who.methods.map((one) => <MethodArt key={one.method} of={one.method} scale={0.62} />),
+    ...who.bases.map((of) => <Essence_ key={`base ${of}`} of={essence(of)} size={20} />),
+    ...who.specialisations.map((of) => <g key={`special ${of}`} transform="scale(.82)"><Special of={essence(of)} /></g>),
+    ...ABILITIES.filter((of) => who.abilities.includes(of)).map((of) => <AbilityArt key={of} of={of} scale={0.58} />),
+    ...who.cities.flatMap((id, i) => {
+      const tile = box.tiles.get(id);
+      return tile ? [<EffectArt key={`${id} ${i}`} tile={tile} scale={0.62} />] : [];
+    }),
+  ];
+  const perRow = 4;
+  return (
+    <g transform={`translate(0 ${y})`}>
+      {Array.from({ length: box.count("parade") }, (_, i) => {
+        const perfume = who.parade[i];
+        const x = 24 + i * 37;
+        return perfume ? (
+          <Flacon key={i} base={baseOf(play, perfume)} others={perfume.essences.map(essence)} presented={perfume.presented} x={x} y={50} scale={0.8} />
+        ) : (
+          <Pedestal key={i} x={x} y={50} scale={0.8} />
+        );
+      })}
+      {lessons.slice(0, 12).map((art, i) => (
+        <g key={i} transform={`translate(${132 + (i % perRow) * 25.500} ${14 + Math.floor(i / perRow) * 26})`}>
+          <rect class="am-tile" x="-11.500" y="-11.500" width="23" height="23" rx="4" />
+          {art}
+        </g>
+      ))}
     </g>
   );
 }

@@ -29,7 +29,7 @@ import { effect, essenceName, tileName } from "./words";
 export function Controls({ play }: { play: Playing }) {
   if (play.view.to_act !== play.seat) return null;
   return (
-    <div class={`am-bench${previewed(play).length > 0 || play.view.step === "search" ? " am-keep" : ""}`}>
+    <div class="am-bench">
       <div class="am-step">
         <Step play={play} />
       </div>

@@ -102,7 +102,7 @@ function Wide({ play }: { play: Playing }) {
   const boardWidth = SUNDIAL.width + BENCH.width + CURRICULUM.width + PARADE.width + 24;
   const board = 374;
   const high = rivals.length > 0 ? (H - 8 - board - (rivals.length - 1) * 6) / rivals.length : 0;
-  const rivalHigh = Math.min(high, 96);
+  const rivalHigh = rivals.length === 1 ? high : Math.min(high, 96);
   return (
     <BoardSvg width={W} height={H} label={play.t("game")} rows={rowsOf(play, [seat], true)} class="am">
       <Water width={W} height={H} />
@@ -111,11 +111,11 @@ function Wide({ play }: { play: Playing }) {
         <Week key={one} number={one} x={left + (one - 1) * (WEEK.width + 2)} y={8} />
       ))}
       <Market spots={(i) => ({ x: left + i * ((road - STALL.width) / 5), y: 54 })} />
-      <Road x={left} y={217} width={road} />
       {box.rows.cities.map((one) => (
         <CityCard key={one.id} of={one.id} x={cityAt(one.place)} y={137} />
       ))}
       <Grasse x={stop(box.count("grasse"))} y={173} />
+      <Road x={left} y={217} width={road} />
       {STUDIES.map((one, i) => (
         <Study key={one} of={one} x={left + i * (STUDY.width + 1)} y={258} />
       ))}
@@ -170,6 +170,16 @@ function Tall({ play }: { play: Playing }) {
   useEffect(() => {
     if (step && play.view.step) pane.value = OWN_STEPS.has(play.view.step) ? "own" : "town";
   }, [step]);
+  // What is asked for may lie further down: bring it into sight.
+  useEffect(() => {
+    if (!step || play.view.step === "turn") return;
+    const lit = [...document.querySelectorAll('.am-tall [data-target][data-state="lit"]:not(.am-free)')];
+    const inSight = lit.some((one) => {
+      const { top, bottom } = one.getBoundingClientRect();
+      return top > 120 && bottom < innerHeight - 70;
+    });
+    if (!inSight) lit[0]?.scrollIntoView({ block: "center" });
+  }, [step, pane.value]);
   const seat = ownSeat(play);
   const lit = (targets: readonly string[]) => play.active && targets.some((one) => play.state(one) === "lit");
   const rows = rowsOf(play, [], true);

@@ -10,7 +10,7 @@ export function Thing({ children, piece, class: name = "", ...props }: Component
     <>
       <g
         class={`am-drawn ${name}`}
-        data-state={play.state(id)}
+        data-look={play.state(id)}
         data-piece={piece}
         transform={`translate(${x} ${y})${scale === 1 ? "" : ` scale(${scale})`}`}
         aria-hidden="true"

@@ -57,20 +57,20 @@ export const Coin = ({ value, r = 13 }: { value: number | string; r?: number }) 
   <g class="pf-coin">
     <circle r={r} />
     <circle class="pf-coin-rim" r={r - 2.6} />
-    <text class="num" y={r * 0.36} font-size={r * 1.12}>
+    <text class="num" y={r * 0.36} font-size={r * (String(value).length > 2 ? 0.92 : 1.12)}>
       {value}
     </text>
   </g>
 );
 
-/** An aroma: its flower on a round label, and with symbols its letters. */
-export function Chip({ aroma, r = 10 }: { aroma: Aroma; r?: number }) {
+/** An aroma: its flower on a round label; with symbols its letters, unless its name stands beside. */
+export function Chip({ aroma, r = 10, named = false }: { aroma: Aroma; r?: number; named?: boolean }) {
   const { symbols, t } = usePlay<"parfum">();
   return (
     <g class={`pf-chip ${aroma}`}>
       <circle r={r} />
       <FlowerArt of={aroma} scale={(r * 0.86) / 24} />
-      {symbols && (
+      {symbols && !named && (
         <g transform={`translate(${r * 0.62} ${r * 0.72})`}>
           <rect class="pf-letter-back" x="-9" y="-7" width="18" height="13" rx="4" />
           <text class="pf-letter" y="4">
@@ -286,10 +286,10 @@ const Paper = ({ children }: { children: ComponentChildren }) => (
 export const NoteCard = ({ note, word }: { note: Note; word: string }) => (
   <Paper>
     <path class={`pf-note-head ${note.type}`} d={`M-42-43C-42-48-38-52-33-52H33C38-52 42-48 42-43V-27H-42z`} />
-    <g transform="translate(-24-39.5)">
-      <Pyramid type={note.type} scale={0.82} />
+    <g transform="translate(-28-39.5)">
+      <Pyramid type={note.type} scale={0.76} />
     </g>
-    <text class="pf-note-word" x="10" y="-35">
+    <text class={word.length > 5 ? "pf-note-word long" : "pf-note-word"} x="12" y="-35">
       {word}
     </text>
     <path class="pf-vial" d="M-7-24H7C7-19 36-20 36-6V18C36 25 31 29 25 29H-25C-31 29-36 25-36 18V-6C-36-20-7-19-7-24z" />
@@ -318,7 +318,7 @@ const FormulaLiquid = ({ of }: { of: Counts }) => {
 const SPOTS: Readonly<Record<number, readonly (readonly [number, number, number])[]>> = {
   1: [[0, 2, 18]],
   2: [[-16.5, 2, 15], [16.5, 2, 15]],
-  3: [[0, -9, 13], [-17, 11, 13], [17, 11, 13]],
+  3: [[-17, 11, 13], [17, 11, 13], [0, -9, 13]],
 };
 
 function Formula({ of }: { of: Counts }) {
@@ -468,7 +468,7 @@ export function Booth(props: {
       ))}
       <path class="pf-booth-board" d={`M${-w + 2} ${height / 2 - 12}H${w - 2}V${height / 2}H${-w + 2}z`} />
       <g transform={tight ? `translate(0 ${top + 17})` : `translate(${-w + 17} ${top + 40})`}>
-        <Chip aroma={aroma} r={11.5} />
+        <Chip aroma={aroma} r={11.5} named />
       </g>
       <text class={tight ? "pf-booth-word middle" : "pf-booth-word"} x={tight ? 0 : -w + 32} y={top + (tight ? 46 : 44.5)}>
         {word}

@@ -1,5 +1,6 @@
 // Where everything is: on a wide page, and on a narrow one.
 import type { Play } from "../../board";
+import { isSoldOut } from "./box";
 
 export interface Rect {
   readonly x: number;
@@ -121,6 +122,13 @@ function ringSpace(money: number) {
   return { x: middle, y: board - 2 * middle - (at - 2 * columns - rows + 0.5) * down };
 }
 
+/** On a narrow page: whether the perfumes of a perfumery stand in two rows, minor above major. */
+export function inTwoRows({ view, tall }: Pick<Play<"parfum">, "view" | "tall">, seat: number): boolean {
+  const composing = view.step === "compose" && view.to_act === seat;
+  const all = (view.table.perfumes[seat] ?? []).filter((one) => !isSoldOut(one)).length;
+  return tall && all + (composing ? 2 : 0) > 4;
+}
+
 // A narrow page: one thing below the other, those that are needed together close together.
 
 function upright(play: Play<"parfum">): Layout {
@@ -129,20 +137,21 @@ function upright(play: Play<"parfum">): Layout {
   const seats = around(play);
   const cell = (n: number): Spot => ({ x: 52 + (n % 4) * 98.6, y: 148 + Math.floor(n / 4) * 104, scale: 0.94 });
   const customers = table.street.length + 1;
-  const own = { y: 722, height: 262 };
-  const other = 88;
+  const rows = inTwoRows(play, seats[0] ?? 0);
+  const own = { y: 722, height: rows ? 420 : 262 };
+  const other = 116;
   const track = own.y + own.height + (seats.length - 1) * (other + 6) + 10;
   return {
     tall: true,
     width,
-    height: track + 150,
+    height: track + 160,
     board: { x: 0, y: 0, width, height: 716 },
     street: { x: 4, y: 596, width: 392, height: 114 },
     distillery: { x: 4, y: 76, width: 392, height: 232 },
     market: { x: 4, y: 314, width: 392, height: 106 },
     space: (money) => {
       const at = money % SPACES;
-      return { x: 14 + (at % 20) * 19.6, y: track + 26 + Math.floor(at / 20) * 26 };
+      return { x: 14 + (at % 20) * 19.6, y: track + 36 + Math.floor(at / 20) * 26 };
     },
     pile: { x: 40, y: 22, scale: 0.5 },
     customer: (place) => ({ x: 4 + (392 / customers) * (place + 0.5), y: 664, scale: 0.74 }),

@@ -31,7 +31,7 @@ import {
   type Size,
   type Type,
 } from "./box";
-import type { Layout, Rect } from "./layout";
+import { inTwoRows, type Layout, type Rect } from "./layout";
 import { aromaWords, capital, noteName, perfumeName } from "./names";
 
 interface Part {
@@ -109,32 +109,39 @@ function Full({ play, seat, at, area }: Inside) {
   const scale = tall ? 1 : area.width / WIDTH;
   const width = tall ? area.width : WIDTH;
   const height = area.height / scale;
-  const base = Math.min(height - 25, tall ? height - 25 : 184);
+  const base = height - (tall || seat === play.seat ? 25 : 30);
   const all = standing(play, seat);
   const composing = view.step === "compose" && view.to_act === seat;
   const of = (wanted: Size) => all.filter(([, perfume]) => perfume.size === wanted);
   const [minors, majors] = [of("minor"), of("major")];
   const ghost = composing ? 1 : 0;
-  const middle = tall ? 100 : 112;
+  const hand = table.hands[seat] ?? [];
+  const rows = inTwoRows(play, seat);
+  const middle = hand.length > 1 && !tall ? 162 : tall ? 100 : 112;
   const most = (width - middle - 16) / PITCH;
   const wanted = Math.max(minors.length + ghost, 1) + Math.max(majors.length + ghost, 1);
-  const shrink = Math.min(tall ? 1 : 0.95, most / wanted);
+  const row = Math.max((minors.length + ghost) / (width - middle - 16), (majors.length + ghost) / (width - 16));
+  const shrink = Math.min(tall ? 1 : 0.95, rows ? 1 / (row * PITCH) : most / wanted);
   const pitch = PITCH * shrink;
   // The house stands still unless one side needs its room.
   const room = (side: number) => Math.max(1, side + ghost) * pitch + 8 + middle / 2;
-  const center = Math.min(Math.max(tall ? 150 : 216, room(minors.length)), width - room(majors.length));
-  const place = (side: Size, k: number) =>
-    side === "minor" ? center - middle / 2 - pitch * (k + 0.5) : center + middle / 2 + pitch * (k + 0.5);
-  const hand = table.hands[seat] ?? [];
+  const between = Math.min(Math.max(tall ? 150 : 216, room(minors.length)), width - room(majors.length));
+  const center = rows ? width - middle / 2 - 6 : between;
+  const upper = rows ? base - 170 : base;
+  const place = (side: Size, k: number) => {
+    if (rows) return { x: 8 + pitch * (k + 0.5), y: side === "minor" ? upper : base };
+    const out = middle / 2 + pitch * (k + 0.5);
+    return { x: center + (side === "minor" ? -out : out), y: base };
+  };
   return (
     <g transform={`translate(${area.x} ${area.y}) scale(${scale})`}>
       <Strip play={play} seat={seat} at={at} width={width} />
-      <path class="pf-counter" d={`M10 ${base + 1}H${width - 10}`} />
+      <path class="pf-counter" d={`M10 ${base + 1}H${width - 10}${rows ? `M10 ${upper + 1}H${width - 10}` : ""}`} />
       {hand.length === 0 ? (
         <Target
           id={`shop/${seat}`}
           x={center}
-          y={base}
+          y={upper}
           width={0}
           height={0}
           label={t("area-perfumery", { player: play.names[seat] ?? "" })}
@@ -144,7 +151,7 @@ function Full({ play, seat, at, area }: Inside) {
           <PerfumeryHouse seat={seat} />
         </Target>
       ) : (
-        <Hand play={play} seat={seat} at={at} x={center} y={base - 62} />
+        <Hand play={play} seat={seat} at={at} x={center} y={upper - 60} />
       )}
       {(["minor", "major"] as const).map((side) =>
         (side === "minor" ? minors : majors).map(([index, perfume], k) => (
@@ -154,8 +161,7 @@ function Full({ play, seat, at, area }: Inside) {
             seat={seat}
             index={index}
             perfume={perfume}
-            x={place(side, k)}
-            y={base}
+            {...place(side, k)}
             scale={shrink}
           />
         )),
@@ -165,8 +171,8 @@ function Full({ play, seat, at, area }: Inside) {
           <Target
             key={side}
             id={`new/${side}`}
-            x={place(side, (side === "minor" ? minors : majors).length)}
-            y={base - (bottleHeight(side) / 2) * shrink}
+            x={place(side, (side === "minor" ? minors : majors).length).x}
+            y={place(side, 0).y - (bottleHeight(side) / 2) * shrink}
             scale={shrink}
             width={64}
             height={bottleHeight(side) + 8}
@@ -232,7 +238,7 @@ function Hand({ play, seat, at, x, y, small }: Part & { x: number; y: number; sm
   const box = boxOf(play);
   const columns = small ? hand.length : hand.length > 1 ? 2 : 1;
   const rows = Math.ceil(hand.length / columns);
-  const scale = small ?? (hand.length === 1 ? (at.tall ? 0.95 : 1) : rows > 2 ? 0.4 : 0.58);
+  const scale = small ?? (hand.length === 1 ? (at.tall ? 0.95 : 1) : rows > 2 ? 0.4 : at.tall ? 0.56 : rows > 1 ? 0.6 : 0.84);
   return (
     <g>
       {hand.map((id, i) => {
@@ -286,7 +292,7 @@ function Strip({ play, seat, at, width }: Part & { width: number }) {
         <Mark seat={seat} scale={1.05} />
       </g>
       <text class="pf-name" x="40" y={tall ? 33 : 30}>{name}</text>
-      <g transform={`translate(${tall ? 226 : 180} ${tall ? 28 : 25})`}>
+      <g transform={`translate(${tall ? 226 : 166} ${tall ? 28 : 25})`}>
         <Coin value={table.money[seat] ?? 0} r={17} />
       </g>
       {tall ? (
@@ -297,9 +303,9 @@ function Strip({ play, seat, at, width }: Part & { width: number }) {
         </>
       ) : (
         <>
-          <Water play={play} seat={seat} x={316} y={26} r={18} pitch={45} />
-          <Served play={play} seat={seat} x={width - 92} y={25} />
-          <SoldOut play={play} seat={seat} x={width - 32} y={25} />
+          <Water play={play} seat={seat} x={296} y={26} r={18} pitch={41} />
+          <Served play={play} seat={seat} x={width - 76} y={25} />
+          <SoldOut play={play} seat={seat} x={width - 24} y={25} />
         </>
       )}
     </g>
@@ -430,70 +436,82 @@ function Compact({ play, seat, at, area }: Inside) {
   const { t, view, names } = play;
   const { table } = view;
   const { x, y, width, height } = area;
+  const { tall } = at;
   const all = standing(play, seat);
-  const minors = all.filter(([, perfume]) => perfume.size === "minor");
-  const majors = all.filter(([, perfume]) => perfume.size === "major");
+  const ordered = [
+    ...all.filter(([, perfume]) => perfume.size === "minor").reverse(),
+    ...all.filter(([, perfume]) => perfume.size === "major"),
+  ];
   const hand = table.hands[seat] ?? [];
-  const scale = Math.min(1.45, (height - 8) / 62);
-  const side = 164;
-  const clocks = table.seats === 2 ? 76 : 44;
   const low = height < 80;
-  const end = width - clocks - (low ? 34 : 0) - (hand.length > 0 ? 14 + hand.length * 38 : 0);
-  const room = end - side - 12;
-  const pitch = Math.min(48 * scale, room / Math.max(1, all.length));
-  const shrink = Math.min(scale, (pitch - 3) / 45);
+  const clocks = table.seats === 2 ? 76 : 44;
+  // On a phone the perfumes stand below the name, else to the right of it.
+  const side = tall ? width - clocks - 40 : 164;
+  const high = tall ? 46 : height;
+  const begin = tall ? 4 : side + 12;
+  const end = width - (tall ? 8 : clocks + (low ? 34 : 0)) - (hand.length > 0 ? 14 + hand.length * 38 : 0);
+  const room = tall ? height - high - 4 : height - 8;
+  const pitch = Math.min(48 * Math.min(1.45, room / 62), (end - begin) / Math.max(1, all.length));
+  const shrink = Math.min(1.45, room / 62, (pitch - 3) / 45);
+  const middle = tall ? high + room / 2 : height / 2;
   const held = tokensOf(table, seat);
-  const lower = height - (height > 80 ? 26 : 18);
-  const upper = height > 80 ? 24 : 16;
+  const upper = tall ? 24 : low ? 16 : 24;
+  const lower = tall ? 24 : height - (low ? 18 : 26);
+  const after = tall ? 128 : 0;
   return (
     <g transform={`translate(${x} ${y})`}>
       <Target
         id={`shop/${seat}`}
         x={side / 2 + 2}
-        y={height / 2}
+        y={high / 2}
         width={side - 8}
-        height={height - 12}
+        height={high - 12}
         label={t("area-perfumery", { player: names[seat] ?? "" })}
         about={shopWords(play, seat)}
         class="pf-shop"
       >
-        <g transform={`translate(${-side / 2 - 2} ${-height / 2})`}>
+        <g transform={`translate(${-side / 2 - 2} ${-high / 2})`}>
           <g transform={`translate(20 ${upper})`}>
             <Mark seat={seat} scale={0.9} />
           </g>
-          <text class="pf-name" x="37" y={upper + 5}>{short(names[seat] ?? "", 11)}</text>
-          <g transform={`translate(21 ${lower})`}>
+          <text class="pf-name" x="37" y={upper + 5}>{short(names[seat] ?? "", tall ? 9 : 11)}</text>
+          <g transform={`translate(${after + 21} ${lower})`}>
             <Coin value={table.money[seat] ?? 0} r={14} />
           </g>
           {held ? (
-            <g transform={`translate(54 ${lower})`}>
+            <g transform={`translate(${after + 54} ${lower})`}>
               <Token value={worth(boxOf(play), held)} r={13} />
             </g>
           ) : (
-            <g transform={`translate(54 ${lower})`} data-piece={`token/${seat}/0`} data-from="well">
+            <g transform={`translate(${after + 54} ${lower})`} data-piece={`token/${seat}/0`} data-from="well">
               <Token value={null} r={13} />
             </g>
           )}
-          <text class="pf-tally num" x="70" y={lower + 6}>{`×${tokenCount(table, seat)}`}</text>
-          <Served play={play} seat={seat} x={124} y={lower} />
+          <text class="pf-tally num" x={after + 70} y={lower + 6}>{`×${tokenCount(table, seat)}`}</text>
+          <Served play={play} seat={seat} x={after + 124} y={lower} />
         </g>
       </Target>
-      <path class="pf-plot-line" d={`M${side + 4} 9V${height - 9}`} />
-      {[...[...minors].reverse(), ...majors].map(([index, perfume], k) => (
+      <path class="pf-plot-line" d={tall ? `M9 ${high}H${width - 9}` : `M${side + 4} 9V${height - 9}`} />
+      {ordered.map(([index, perfume], k) => (
         <Mini
           key={`${seat}/${index}`}
           play={play}
           seat={seat}
           index={index}
           perfume={perfume}
-          x={side + 12 + pitch * (k + 0.5)}
-          y={height / 2}
+          x={begin + pitch * (k + 0.5)}
+          y={middle}
           scale={shrink}
         />
       ))}
-      <SoldOut play={play} seat={seat} x={low ? width - clocks - 14 : width - 22} y={low ? height / 2 : height - 20} />
+      <SoldOut
+        play={play}
+        seat={seat}
+        x={tall || low ? width - clocks - 14 : width - 22}
+        y={tall ? 24 : low ? height / 2 : height - 20}
+      />
       {hand.length > 0 && (
-        <Hand play={play} seat={seat} at={at} x={end + 4 + hand.length * 19} y={height / 2} small={0.42} />
+        <Hand play={play} seat={seat} at={at} x={end + 4 + hand.length * 19} y={middle} small={0.42} />
       )}
     </g>
   );

@@ -562,6 +562,7 @@ function Order({ play, at }: Part) {
   const { table, step } = view;
   const { x, y, width, height } = at.tray;
   const phase = step === "choose-clock" ? step : step === "sell" || step === "limit" ? "sell" : null;
+  if (view.result) return <Ranking play={play} at={at} />;
   if (!phase) return null;
   const steps: readonly string[] = TURNS[phase];
   const order = [...table.steps]
@@ -590,7 +591,39 @@ function Order({ play, at }: Part) {
   );
 }
 
-export const short = (name: string, most: number): string =>
+/** At the end: who has how much. */
+function Ranking({ play, at }: Part) {
+  const { t, view, names } = play;
+  const { money, track } = view.table;
+  const { x, y, width, height } = at.tray;
+  const order = wakingOrder(money, track).reverse();
+  const pitch = Math.min(110, (width - 28) / order.length);
+  return (
+    <g>
+      <text class="pf-tray-word" x={x + 18} y={y + 27}>
+        {t("phase", { step: phaseOf(null) })}
+      </text>
+      {order.map((seat, i) => (
+        <g
+          key={seat}
+          class={`pf-turn ${money[seat] === Math.max(...money) ? "now" : ""}`}
+          transform={`translate(${x + 14 + pitch * (i + 0.5)} ${y + height / 2 + 14})`}
+        >
+          <rect x={-pitch / 2 + 2.5} y="-28" width={pitch - 5} height="56" rx="10" />
+          <g transform="translate(-16-8)">
+            <Mark seat={seat} scale={1.1} />
+          </g>
+          <g transform="translate(14-8)">
+            <Coin value={money[seat] ?? 0} r={16} />
+          </g>
+          <text y="21">{short(names[seat] ?? "", Math.floor(pitch / 8))}</text>
+        </g>
+      ))}
+    </g>
+  );
+}
+
+const short = (name: string, most: number): string =>
   name.length > most ? `${name.slice(0, most - 1)}…` : name;
 
 // The market clock
@@ -710,7 +743,7 @@ function ownClock({ view }: Parfum, at: Layout, owner: number, place: number) {
   const k = mine.indexOf(place);
   if (!area.full) return { x: area.x + area.width - 24 - k * 34, y: area.y + 22, scale: 0.6 };
   const scale = at.tall ? 1 : area.width / 566;
-  const x = at.tall ? 306 + k * 46 : 230 + k * 41;
+  const x = at.tall ? 306 + k * 46 : 211 + k * 39;
   return { x: area.x + x * scale, y: area.y + (at.tall ? 28 : 25) * scale, scale: (at.tall ? 0.78 : 0.68) * scale };
 }
 
@@ -821,7 +854,7 @@ function Track({ play, at }: Part) {
               key={seat}
               id={`marker/${seat}`}
               x={x + level * 1.5}
-              y={y - level * 7}
+              y={y - level * 5.5}
               width={22}
               height={22}
               round

@@ -439,11 +439,12 @@ def _problems(p: AquaPosition, given: PositionData) -> Iterable[str]:
     if len(set(known)) < len(known):
         yield "bonuses: one of them is there twice"
     drawing = [frame[2] for frame in p.steps if frame[0].name == "draw-bonus"]
-    for lady, seen in enumerate(p.peeked):
+    # There may be too few or too many, which was said above.
+    for lady, (name, seen, bonus) in enumerate(zip(LADIES, p.peeked, p.bonuses, strict=False)):
         if seen >> p.seats:
             yield "peeked: there is no such seat"
-        if seen and p.bonuses[lady] is None and lady not in drawing:
-            yield f"bonuses: somebody has looked at that of lady {LADIES[lady]}, so it is known"
+        if seen and bonus is None and lady not in drawing:
+            yield f"bonuses: somebody has looked at that of lady {name}, so it is known"
     yield from _favour_problems(p, given)
 
 

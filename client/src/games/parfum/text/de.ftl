@@ -62,7 +62,7 @@ odds-wished =
         [one] Die gewünschte Note: { $plain }, mit Wasser { $water }
        *[other] Alle { $count } gewünschten Noten: { $plain }, mit Wasser { $water }
     }
-odds-how = Berühre Noten, die du willst: Hier steht ihre Chance.
+odds-how = Berühre, was du willst: Hier steht die Chance.
 wish-on = Berühre sie, um sie zu wünschen.
 wish-off = Berühre sie, um sie nicht mehr zu wünschen.
 
