@@ -107,8 +107,10 @@ class Table:
         self.sent = 0.0
         self.waiting = ""
         """The id of the command that is under way."""
-        self.unseen = 0
-        """How many have not seen it."""
+        self.acted_on = 0
+        """The version it was made on."""
+        self.unseen: set[int] = set()
+        """The seats that have not seen what came of it."""
         self.clients: list[Client] = []
         self.welcomes = 0
 
@@ -136,9 +138,9 @@ class Table:
 
     def _hear(self, seat: int, message: bytes) -> None:
         if message.startswith(b'{"type":"update"'):
-            self._learn(seat, message)
-            self.unseen -= 1
-            self._settle()
+            if self._learn(seat, message) > self.acted_on and seat in self.unseen:
+                self.unseen.discard(seat)
+                self._settle()
         elif message.startswith(b'{"type":"done"'):
             self.waiting = ""
             self.players.note_done(time.perf_counter() - self.sent)
@@ -149,14 +151,15 @@ class Table:
         elif not message.startswith(b'{"type":"chairs"'):
             self.players.error(f"{self.place.game}: {message[:300].decode(errors='replace')}")
 
-    def _learn(self, seat: int, message: bytes) -> None:
+    def _learn(self, seat: int, message: bytes) -> int:
         news = read_news(message)
         self.version, self.to_act = news.version, news.table.to_act
         if seat == self.to_act and news.views:
             self.options = news.views[0].options
+        return news.version
 
     def _settle(self) -> None:
-        if not self.waiting and self.unseen == 0:
+        if not self.waiting and not self.unseen:
             self.players.note_seen(time.perf_counter() - self.sent)
             self.players.ready(self)
 
@@ -165,7 +168,8 @@ class Table:
         assert self.to_act is not None
         options = msgspec.json.decode(self.options)
         action = options[self.players.chance.below("choice", len(options))]
-        self.waiting, self.unseen = new_id(), len(self.clients)
+        self.waiting, self.acted_on = new_id(), self.version
+        self.unseen = set(range(len(self.clients)))
         self.sent = time.perf_counter()
         self.clients[self.to_act].act(self.waiting, self.to_act, self.version, action)
 
@@ -178,10 +182,11 @@ class Table:
         for client in self.clients:
             client.close()
         self.place = msgspec.structs.replace(self.place, id=id)
+        self.version, self.acted_on, self.options = 0, 0, msgspec.Raw(b"[]")
         await self.sit()
         await ask(port, "POST", f"/api/tables/{id}/start", b"{}", key)
         deadline = time.monotonic() + GRACE
-        while self.to_act is None:
+        while self.to_act is None or bytes(self.options) == b"[]":
             if time.monotonic() > deadline:
                 raise TimeoutError(f"{self.place.game}: the game does not begin")
             await asyncio.sleep(0.005)
