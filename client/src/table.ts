@@ -302,7 +302,11 @@ export class SharedTable {
     const before = this.table.peek();
     this.table.value = table;
     if (you) this.you.value = you;
-    if (before && before.state !== "playing" && table.state === "playing") bell("start");
+    if (before && before.state !== "playing" && table.state === "playing") {
+      bell("start");
+      // The dice are mixed. Not sooner: what was said over a connection that broke is asked again.
+      for (const { mix } of table.chairs) if (mix) forgetSecret(mix);
+    }
   }
 
   /** The board of the game, its words and its components. */
@@ -433,10 +437,7 @@ export class SharedTable {
     for (const seat of seats) {
       const mix = this.chair(seat)?.mix;
       const secret = mix ? secretOf(mix) : null;
-      if (mix && secret) {
-        this.line.say({ type: "reveal", seat, secret });
-        forgetSecret(mix);
-      }
+      if (secret) this.line.say({ type: "reveal", seat, secret });
     }
   }
 

@@ -58,7 +58,7 @@ def two(person: Make) -> tuple[Page, Page]:
 
 def whose_turn(*pages: Page) -> tuple[Page, Page]:
     """The page of the one to act, and the other."""
-    for _ in range(100):
+    for _ in range(300):
         for page in pages:
             if page.locator(".moves :is(.move, summary):visible").count():
                 other = next(one for one in pages if one is not page)
@@ -76,6 +76,10 @@ def test_a_friend_joins_by_link_and_acts_in_three_clicks(person: Make) -> None:
     guest.get_by_role("button", name="Sit here").click()  # one
     host.get_by_role("button", name="Start the game").click()
     acting, _ = whose_turn(host, guest)
+    for page in (host, guest):  # the promised bytes are said, and not kept any longer
+        page.wait_for_function(
+            "() => !Object.keys(localStorage).some((key) => key.includes('mix.'))"
+        )
     if acting is host:
         move(host)
     my_turn(guest)

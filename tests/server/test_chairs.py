@@ -376,3 +376,20 @@ def test_who_does_not_reveal_holds_nobody_up(server: Server) -> None:
         assert time.monotonic() - began < 8
         line.send({"type": "reveal", "seat": 0, "secret": "ab" * 32})
         assert line.kind("fault")["problem"]["code"] == "not-allowed"
+
+
+def test_who_reveals_twice_does_no_harm(server: Server) -> None:
+    """Given bytes that were said already; when a client that lost its connection says them again;
+    then nothing is wrong."""
+    secret = token_hex(32)
+    ada = Person(server)
+    mix = hashlib.sha256(bytes.fromhex(secret)).hexdigest()
+    wishes: list[Message] = [{"kind": "mine", "mix": mix}, {"kind": "bot"}]
+    table, _ = ada.make_table("parfum", wishes, start=True)
+    with ada.at(table) as line:
+        for _ in range(2):
+            line.send({"type": "reveal", "seat": 0, "secret": secret})
+        line.until_playing()
+        line.send({"type": "reveal", "seat": 0, "secret": secret})
+        line.send({"type": "ping"})
+        assert line.kind("fault", "pong")["type"] == "pong"

@@ -129,8 +129,11 @@ def start(table: LiveTable, holder: Holder | None) -> Facts:
 
 
 def reveal(table: LiveTable, holder: Holder | None, seat: int, secret: str) -> Facts:
-    """The random bytes that a seat promised."""
+    """The random bytes that a seat promised; who says them twice was perhaps not heard the first
+    time."""
     chair = own_chair(table, holder, seat)
+    if chair.secret and same(secret, chair.secret):
+        return table.facts
     if table.state != "opening" or chair.secret:
         raise Refusal("not-allowed", "the table does not ask for this now")
     if not same(hashlib.sha256(bytes.fromhex(secret)).hexdigest(), chair.mix):
