@@ -80,7 +80,7 @@ function wide(play: Play<"parfum">): Layout {
     pile: { x: 76, y: 92, scale: 0.58 },
     customer: (place) => ({ x: first + place * pitch, y: 85, scale: 0.98 }),
     bargain: { x: first + (columns - 1) * pitch, y: 85, scale: 1 },
-    bag: { x: 76, y: 199, scale: 0.76 },
+    bag: { x: 76, y: 202, scale: 0.72 },
     note: (place) => ({ x: first + place * pitch, y: 201, scale: 0.98 }),
     booth: (aroma) => ({ x: 34 + aroma * 109, y: 268, width: 103, height: 104 }),
     tray: { x: 588, y: 264, width: 382, height: 112 },

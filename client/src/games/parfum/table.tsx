@@ -280,11 +280,11 @@ function Distillery({ play, at }: Part) {
         x={bag.x}
         y={bag.y}
         width={at.tall ? 78 : 62}
-        height={at.tall ? 84 : 60}
+        height={at.tall ? 84 : 50}
         label={t("bag")}
         about={t("bag-about", { count: table.bag.length })}
       >
-        <Reach width={at.tall ? 78 : 62} height={at.tall ? 84 : 60} />
+        <Reach width={at.tall ? 78 : 62} height={at.tall ? 84 : 50} />
         <g transform={`scale(${bag.scale})`} data-anchor="bag">
           <Bag />
         </g>
