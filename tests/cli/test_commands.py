@@ -14,6 +14,7 @@ import pytest
 
 import grasse as library
 from grasse.games import names
+from grasse.kernel import file
 from tests.cli.conftest import Run
 
 
@@ -26,6 +27,16 @@ def test_games_lists_one_line_each(grasse: Run) -> None:
 
     assert done.returncode == 0
     assert [line.split()[0] for line in done.stdout.splitlines()] == names()
+
+
+def test_verify_says_that_a_game_was_given_up(grasse: Run, tmp_path: Path) -> None:
+    match = library.new("parfum", 2, seed=1)
+    file.write(tmp_path / "game.json", match.record(given_up=True))
+
+    done = grasse("verify", "game.json")
+
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout.endswith("given up before the end\n")
 
 
 @pytest.mark.parametrize("game", names())

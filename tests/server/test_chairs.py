@@ -14,7 +14,7 @@ import msgspec
 import pytest
 
 import grasse
-from grasse.kernel import Dice
+from grasse.kernel import Dice, file
 from grasse.kernel.fair import FairStream
 from grasse.server import chairs
 from grasse.server.house import House
@@ -140,6 +140,27 @@ def test_resign_rematch_and_over(server: Server) -> None:
     kinds = [chair["kind"] for chair in first["table"]["chairs"]]
     assert kinds == ["person", "person", "bot"]
     bob.start(first["table"]["id"])
+
+
+def test_the_file_of_a_game_that_was_given_up_can_be_proved(server: Server, tmp_path: Path) -> None:
+    """Given a game that everybody resigned; then its file holds up to there, and may be read; and
+    a change in it is found."""
+    ada = Person(server)
+    table, _ = ada.make_table("parfum", ["mine", "random"], start=True)
+    with ada.at(table) as line:
+        line.until_playing()
+        play_on([line], Dice(1), greedily, most=20)
+        assert ada.post(f"/api/tables/{table}/chairs/0/resign").status == 200
+        line.until(lambda _: line.memory.table["state"] == "over")
+    path = tmp_path / "game.json"
+    path.write_bytes(Person(server).get(f"/api/tables/{table}/file").body)
+    assert file.read(path)["kind"] == "given-up"
+    assert grasse.verify(path) == []
+    assert grasse.load(path).result() is None
+    data = file.read(path)
+    data["actions"].pop(0)
+    path.write_bytes(file.render(data))
+    assert grasse.verify(path) != []
 
 
 def test_a_freed_chair_is_played_by_a_bot_until_somebody_sits_down(server: Server) -> None:

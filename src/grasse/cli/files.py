@@ -46,13 +46,14 @@ def verify(path: Path) -> None:
     problems = grasse.verify(path)
     if not problems:
         data = file.read(path)
-        scores = ", ".join(map(str, data["end"]["scores"]))
+        scores = data["end"]["scores"]
+        end = f"scores {', '.join(map(str, scores))}" if scores else "given up before the end"
         draws = sum(action["by"] == grasse.NATURE for action in data["actions"])
         by_hand = data["fair"]["nature"] == "given"
         chance = "given by hand, so not provable" if by_hand else "all from the committed seed"
         click.echo(
             f"{path}: holds. {len(data['actions'])} actions, of them {draws} of Nature, {chance}; "
-            f"scores {scores}"
+            f"{end}"
         )
         return
     for problem in problems:

@@ -16,7 +16,7 @@ import msgspec
 from grasse.kernel.errors import BadData
 
 FORMAT = 1
-KINDS = ("game", "table", "view")
+KINDS = ("game", "given-up", "table", "view")
 
 
 class Fair(msgspec.Struct):
@@ -30,7 +30,7 @@ class Fair(msgspec.Struct):
 class Record(msgspec.Struct):
     """What a replay needs of a file."""
 
-    kind: Literal["game", "table"]
+    kind: Literal["game", "given-up", "table"]
     version: int
     match: str
     names: list[str]

@@ -204,12 +204,16 @@ class Match(Generic[P]):
         """What a file of a running game holds: this seat's view."""
         return {**self._header(), "kind": "view", "seat": seat, "view": self.view(seat)}
 
-    def record(self) -> Plain:
-        """The whole match as plain data, secrets included."""
+    def record(self, *, given_up: bool = False) -> Plain:
+        """The whole match as plain data, secrets included.
+
+        A game that runs is a table that goes on, unless all its players have given it up.
+        """
         result = self.result()
+        unfinished = "given-up" if given_up else "table"
         return {
             **self._header(),
-            "kind": "game" if self.to_act is None else "table",
+            "kind": "game" if self.to_act is None else unfinished,
             "components": self.position.components,
             "fair": {
                 "commitment": self.commitment,
@@ -263,12 +267,12 @@ class Match(Generic[P]):
             nature="given",
         )
         fair = record.fair.nature == "fair"
-        moves = fair and (check or until is not None or record.kind == "table")
+        moves = fair and (check or until is not None or record.kind != "game")
         try:
             for written in record.actions[:until]:
                 match._redo(written, moves, check)
             match.given = not fair
-            if until is None and record.kind == "table":
+            if until is None and record.kind != "game":
                 match.resume()
         except GrasseError as error:
             raise BadData(f"action {len(match.actions) + 1}: {error}") from None

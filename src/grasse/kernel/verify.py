@@ -15,15 +15,15 @@ def verify(game: Game[Any], raw: bytes) -> list[str]:
     """All that is wrong with a file, in words; an empty list for a game that holds.
 
     Checked are the digest, the commitment to the seed, every draw of Nature, every action of the
-    players and the final position with its scores. A game with dice given by hand (`nature:
-    given`) has no draws to check; all else is.
+    players and the final position with its scores; of a game that was given up, all this up to
+    there. A game with dice given by hand (`nature: given`) has no draws to check; all else is.
     """
     wrong = []
     if damage := file.damage(raw):
         wrong.append(damage)
     try:
         data = file.parse(raw)
-        if data["kind"] != "game":
+        if data["kind"] not in ("game", "given-up"):
             raise BadData("the game is not finished: its seed is still secret")
         seed = bytes.fromhex(data["fair"]["seed"])
         if commitment(data["match"], seed) != data["fair"]["commitment"]:

@@ -298,7 +298,7 @@ async def game_file(asked: Asked) -> Answer:
     async with asked.house.at(asked.table) as table:
         match, over = table.match, table.state == "over"
         assert match is not None  # _eyes has seen to it
-        data = match.record() if over else match.export(seat)
+        data = match.record(given_up=True) if over else match.export(seat)
     name = f"{match.game.name}-{match.id}.grasse.json"
     return Answer(raw=await asyncio.to_thread(file.render, data), filename=name)
 
