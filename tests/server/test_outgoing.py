@@ -274,12 +274,16 @@ def test_canaries(game: str) -> None:
     assert messages > 500
 
 
+PUBLIC_WORDS = {"experience", "influence", "letter", "originality"}
+"""Bonuses are called so, and so are fields and steps that everybody sees."""
+
+
 def hidden_names(position: Any, viewer: Seat | None) -> list[bytes]:
     """Names of things that the viewer has not seen and whose names stand nowhere else."""
     return [
         f'"{bonus.id}"'.encode()
         for lady, bonus in enumerate(getattr(position, "bonuses", ()))
-        if bonus and not position.knows(viewer, lady) and bonus.id != "experience"  # a field, too
+        if bonus and not position.knows(viewer, lady) and bonus.id not in PUBLIC_WORDS
     ]
 
 

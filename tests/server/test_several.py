@@ -69,6 +69,36 @@ def test_people_at_different_processes_play_together(pair: tuple[Server, Server]
             assert public == [e for e in two.memory.journals[1] if "to" not in e]
 
 
+def test_each_sees_who_is_there_by_way_of_the_other(postgres: Postgres, tmp_path: Path) -> None:
+    """Given two at different processes; then each knows that the other is there, and that he goes,
+    comes back, or is cut off because his process was killed."""
+    url = postgres.create()
+    here, there = (Server(url, tmp_path / f"log{n}").start() for n in range(2))
+
+    def sees(line: Line, seat: int, present: bool) -> None:
+        until = time.monotonic() + 20
+        while line.memory.table["chairs"][seat].get("present", False) is not present:
+            line.next(until - time.monotonic())
+
+    try:
+        ada = Person(here)
+        table, invitation = ada.make_table("parfum", ["mine", "open"])
+        bob = Person(there).sit(table, 1, invitation)
+        with ada.at(table) as one:
+            for _ in range(2):
+                with bob.at(table) as two:
+                    sees(two, 0, present=True)
+                    sees(one, 1, present=True)
+                sees(one, 1, present=False)
+            with bob.at(table):
+                sees(one, 1, present=True)
+                there.kill()
+                sees(one, 1, present=False)
+    finally:
+        here.stop()
+        there.kill()
+
+
 def _meet(*lines: Line) -> None:
     for line in lines:
         line.drain(0.3)

@@ -26,6 +26,7 @@ from grasse.server.keys import Holder, new_invitation, new_table_id
 from grasse.server.limits import Buckets, Limits
 from grasse.server.live import Socket
 from grasse.server.log import log
+from grasse.server.presence import NOBODY, Presence, Seats
 from grasse.server.protocol import Act, NewTable, Reveal, Say, Undo
 from grasse.server.refusal import Refusal, Unsure
 from grasse.server.storage import (
@@ -90,6 +91,7 @@ class House:
         self.bot_delay = bot_delay
         self.closing = False
         self.tables: dict[str, LiveTable] = {}
+        self._presence = Presence()
         self._sweeper = Sweeper()
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
         self._leading: dict[str, asyncio.Task[bool]] = {}
@@ -104,7 +106,7 @@ class House:
 
     async def open(self) -> None:
         """Listen to other processes and go on with the tables that wait for a bot or a clock."""
-        self.storage.listen(self._heard, asyncio.get_running_loop())
+        self.storage.listen(self._heard, self._heard_of, asyncio.get_running_loop())
         self._start(self._look_around())
         self._start(self._warm_up())
 
@@ -123,6 +125,7 @@ class House:
         for table in self.tables.values():
             for socket in table.sockets:
                 socket.end(1012)
+        self.storage.announce({one.id: NOBODY for one in self.tables.values() if one.here})
         self.thinkers.close()
         await self.storage.close()
 
@@ -149,6 +152,9 @@ class House:
                 log.warning("storage does not answer", error=str(error))
             self._forget_idle()
             self._sweeper.sweep()
+            self.storage.announce({one.id: one.here for one in self.tables.values() if one.here})
+            for id in self._presence.forget():
+                self._note_presence(id)
             await asyncio.sleep(TAKE_OVER_SECONDS)
 
     def _forget_idle(self) -> None:
@@ -184,6 +190,7 @@ class House:
         with storing():
             lines = await self.storage.chat(id)
         table.chat_number = max((line.number for line in lines), default=0)
+        table.elsewhere = self._presence.at(id)
         return self.tables.setdefault(id, table)
 
     async def _stored(self, id: str, since: int | None = None) -> Stored:
@@ -366,13 +373,11 @@ class House:
             text = clean(said.text)
             if not text:
                 raise Refusal("bad-request", "there is nothing to say")
-            if said.id not in table.said:
-                with storing():
-                    lines = [await self.storage.say(table.id, name, seat, text)]
-                    if lines[0].number > table.chat_number + 1:  # others spoke elsewhere
-                        lines = await self.storage.chat(table.id, table.chat_number)
-                table.remember(said.id)
-                self._tell_lines(table, lines)
+            with storing():
+                lines = [await self.storage.say(table.id, name, seat, text, said.id)]
+                if lines[0].number > table.chat_number + 1:  # others spoke elsewhere
+                    lines = await self.storage.chat(table.id, table.chat_number)
+            self._tell_lines(table, lines)
             socket.send(outgoing.done(said.id, table.version))
 
     def _tell_lines(self, table: LiveTable, lines: list[ChatLine]) -> None:
@@ -427,9 +432,7 @@ class House:
         if table is None or socket not in table.sockets:
             return
         table.sockets.discard(socket)
-        async with table.lock:
-            if not self.closing and not table.spoiled:
-                self._tell(table)
+        await self._tell_again(table)
 
     def _tell(self, table: LiveTable, but: Socket | None = None) -> None:
         """Send everybody what he was not told yet: how the game went on, or else who sits where.
@@ -438,6 +441,7 @@ class House:
         changed = {one for one in table.sockets if table.seats_of(one.holder) != one.seats}
         for socket in changed:
             socket.seats = table.seats_of(socket.holder)
+        self._announce(table)
         info = outgoing.table_info(table)
         made: dict[outgoing.Seats, outgoing.Sealed] = {}
         for socket in table.sockets:
@@ -465,6 +469,29 @@ class House:
         seats = [seat for seat, chair in chairs_here if chair.mix and not chair.secret]
         if seats:
             socket.send(outgoing.ask_reveal(seats))
+
+    def _announce(self, table: LiveTable) -> None:
+        """Tell other processes if others are here than before."""
+        here = NOBODY.union(*(socket.seats for socket in table.sockets))
+        if here != table.here:
+            table.here = here
+            self.storage.announce({table.id: here})
+
+    def _heard_of(self, process: str, id: str, seats: Seats) -> None:
+        """Another process says who is at a table there."""
+        if self._presence.hear(process, id, seats):
+            self._note_presence(id)
+
+    def _note_presence(self, id: str) -> None:
+        table = self.tables.get(id)
+        if table is not None:
+            table.elsewhere = self._presence.at(id)
+            self._start(self._tell_again(table))
+
+    async def _tell_again(self, table: LiveTable) -> None:
+        async with table.lock:
+            if not self.closing and not table.spoiled:
+                self._tell(table)
 
     def _heard(self, id: str, version: int) -> None:
         """Another process changed a table."""

@@ -37,7 +37,7 @@ def seal(message: msgspec.Struct) -> Sealed:
 
 def table_info(table: LiveTable) -> protocol.Table:
     facts = table.facts
-    present = {seat for socket in table.sockets for seat in socket.seats}
+    present = table.elsewhere.union(*(socket.seats for socket in table.sockets))
     deadline = table.deadline
     return protocol.Table(
         id=table.id,

@@ -18,6 +18,7 @@ from grasse.kernel import BadData, Illegal, Match, NothingToUndo, Plain
 from grasse.kernel.fair import commitment
 from grasse.server.facts import Facts
 from grasse.server.keys import Holder, same
+from grasse.server.presence import NOBODY
 from grasse.server.refusal import Refusal
 from grasse.server.storage import Append, Entry, Stored
 
@@ -51,10 +52,10 @@ class LiveTable:
         self.game = find(stored.row.game)
         self.lock = asyncio.Lock()
         self.sockets: set[Socket] = set()
+        self.here = self.elsewhere = NOBODY
+        """The seats that have somebody at this process, as it told others; and at others."""
         self.stirred = asyncio.Event()
         """Set when the table changed, for whoever waits for that."""
-        self.said: OrderedDict[str, None] = OrderedDict()
-        """The ids of the latest lines of chat that were said here."""
         self.chat_number = 0
         """The last line of chat that went out from here."""
         self.used = time.monotonic()
@@ -129,12 +130,6 @@ class LiveTable:
             self.done[entry.id] = entry.version, -1 if entry.seat is None else entry.seat
             if len(self.done) > IDS_KEPT:
                 self.done.popitem(last=False)
-
-    def remember(self, said: str) -> None:
-        """Of a line of chat: sent twice, it is said once."""
-        self.said[said] = None
-        if len(self.said) > IDS_KEPT:
-            self.said.popitem(last=False)
 
     @property
     def _match(self) -> Match[Any]:

@@ -207,6 +207,19 @@ def test_chat_is_numbered_and_the_old_is_forgotten(storage: Storage) -> None:
     asyncio.run(story())
 
 
+def test_a_line_that_is_sent_twice_is_said_once(storage: Storage) -> None:
+    async def story() -> None:
+        await storage.create(a_table("rose"))
+        first = await storage.say("rose", "Zoë", 0, "hello", "id1")
+        await storage.say("rose", "Max", 1, "hello", "id2")
+        assert await storage.say("rose", "Zoë", 0, "hello", "id1") == first
+        together = [storage.say("rose", "Zoë", 0, "again", "id3") for _ in range(3)]
+        assert [line.number for line in await asyncio.gather(*together)] == [3, 3, 3]
+        assert [line.number for line in await storage.chat("rose")] == [1, 2, 3]
+
+    asyncio.run(story())
+
+
 def test_counts(storage: Storage) -> None:
     async def story() -> None:
         await asyncio.gather(play(storage, "rose", 3), play(storage, "iris", 2))

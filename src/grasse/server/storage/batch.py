@@ -28,6 +28,7 @@ class Say(NamedTuple):
     seat: int | None
     text: str
     at: float
+    command: str | None
     keep: int
 
 
@@ -52,6 +53,9 @@ _SNAPSHOT = (
     update(SNAPSHOTS)
     .where(SNAPSHOTS.c.table_id == _TABLE)
     .values(version=bindparam("new_version"), data=bindparam("new_data"))
+)
+_SAME_LINE = select(*list(CHAT.c)[1:]).where(
+    CHAT.c.table_id == _TABLE, CHAT.c.command == bindparam("same")
 )
 _LAST_LINE = select(func.max(CHAT.c.number)).where(CHAT.c.table_id == _TABLE)
 _FORGET_LINES = delete(CHAT).where(CHAT.c.table_id == _TABLE, CHAT.c.number <= bindparam("old"))
@@ -142,8 +146,13 @@ class Batch:
         return Conflict(f"table {change.table} is at version {version}, not {change.expected}")
 
     def _say(self, change: Say) -> ChatLine:
-        last = self._connection.execute(_LAST_LINE, {"table": change.table}).scalar()
-        line = ChatLine((last or 0) + 1, change.name, change.seat, change.text, change.at)
+        command = change.command
+        if command is not None:
+            said = self._connection.execute(_SAME_LINE, {"table": change.table, "same": command})
+            if row := said.first():
+                return ChatLine(*row)
+        last = self._connection.execute(_LAST_LINE, {"table": change.table}).scalar() or 0
+        line = ChatLine(last + 1, change.name, change.seat, change.text, change.at, command)
         self._insert("chat", [{"table_id": change.table, **msgspec.structs.asdict(line)}])
         old = {"table": change.table, "old": line.number - max(change.keep, 1)}
         self._connection.execute(_FORGET_LINES, old)

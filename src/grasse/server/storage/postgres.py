@@ -7,7 +7,7 @@ import hashlib
 import secrets
 import threading
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Collection, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from typing import Any, LiteralString
@@ -18,6 +18,9 @@ from sqlalchemy import Connection, text
 from grasse.server.storage.database import LIVELY, PATIENCE, Database
 
 _NOTIFY = text("SELECT pg_notify('grasse', word) FROM unnest(CAST(:words AS text[])) AS word")
+_HERE = "SELECT pg_notify('grasse_here', word) FROM unnest(%s::text[]) AS word"
+_TABLES_IN_A_WORD = 200
+"""A word of PostgreSQL's has at most 8,000 bytes."""
 _PAUSE = 0.2
 """Seconds until a lost connection is made again, or the end of the server is noticed."""
 _HEARTBEAT = 1.0
@@ -42,19 +45,52 @@ class Voice:
             connection.execute(_NOTIFY, {"words": words})
 
 
+class Herald:
+    """Tells the other processes who is at which table here. What gets lost is said again anyway."""
+
+    def __init__(self, database: Database, name: str) -> None:
+        self._database = database
+        self._name = name
+        self._connection: psycopg.Connection[Any] | None = None
+        self._hand = ThreadPoolExecutor(1, "grasse-herald")
+
+    def announce(self, here: Mapping[str, Collection[int]]) -> None:
+        said = [f"{table}:{','.join(map(str, seats))}" for table, seats in here.items()]
+        parts = range(0, len(said), _TABLES_IN_A_WORD)
+        words = [" ".join((self._name, *said[n : n + _TABLES_IN_A_WORD])) for n in parts]
+        if words:
+            self._hand.submit(self._say, words)
+
+    def close(self) -> None:
+        self._hand.shutdown()
+        if self._connection:
+            self._connection.close()
+
+    def _say(self, words: list[str]) -> None:
+        try:
+            self._connection = self._connection or connect(self._database)
+            self._connection.execute(_HERE, (words,))
+        except psycopg.Error:
+            if self._connection:
+                self._connection.close()
+            self._connection = None
+
+
 class Ear:
-    """Hears what other processes change."""
+    """Hears what other processes change, and who is there."""
 
     def __init__(
         self,
         database: Database,
         own: str,
         changed: Callable[[str, int], None],
+        present: Callable[[str, str, frozenset[int]], None] | None,
         loop: asyncio.AbstractEventLoop,
     ) -> None:
         self._database = database
         self._own = own
         self._changed = changed
+        self._present = present
         self._loop = loop
         self._closing = threading.Event()
         self._thread = threading.Thread(target=self._run, name="grasse-ear", daemon=True)
@@ -72,16 +108,25 @@ class Ear:
 
     def _hear(self, connection: psycopg.Connection[Any]) -> None:
         connection.execute("LISTEN grasse")
-        self._tell("", 0)
+        connection.execute("LISTEN grasse_here")
+        self._tell(self._changed, "", 0)
         while not self._closing.is_set():
             for word in connection.notifies(timeout=_PAUSE):
-                sender, version, table = word.payload.split(" ", 2)
-                if sender != self._own:
-                    self._tell(table, int(version))
+                sender, *said = word.payload.split(" ")
+                if sender == self._own:
+                    continue
+                if word.channel == "grasse":
+                    version, table = said
+                    self._tell(self._changed, table, int(version))
+                elif self._present:
+                    for one in said:
+                        table, seats = one.split(":")
+                        here = frozenset(map(int, filter(None, seats.split(","))))
+                        self._tell(self._present, sender, table, here)
 
-    def _tell(self, table: str, version: int) -> None:
+    def _tell(self, listener: Callable[..., None], *heard: object) -> None:
         with suppress(RuntimeError):  # the loop is closed: nobody listens any more
-            self._loop.call_soon_threadsafe(self._changed, table, version)
+            self._loop.call_soon_threadsafe(listener, *heard)
 
 
 class Leadership:

@@ -79,6 +79,8 @@ class ChatLine(msgspec.Struct, frozen=True):
     seat: int | None
     text: str
     at: float
+    command: str | None = None
+    """The id with which it was sent; sent twice, it is said once."""
 
 
 class Conflict(GrasseError):

@@ -96,6 +96,7 @@ CHAT = Table(
     Column("seat", Integer),
     Column("text", String, nullable=False),
     Column("at", Double, nullable=False),
+    Column("command", String),
     sqlite_with_rowid=False,
 )
 """In the order of ChatLine's fields, after the table."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable, Iterator, Sequence
+from collections.abc import Awaitable, Callable, Collection, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec, TypeVar
@@ -21,7 +21,7 @@ from grasse.server.storage.records import Append, ChatLine, Entry, NotStored, St
 from grasse.server.storage.writer import Writer
 
 if TYPE_CHECKING:
-    from grasse.server.storage.postgres import Ear, Leadership, Voice
+    from grasse.server.storage.postgres import Ear, Herald, Leadership, Voice
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -38,12 +38,15 @@ class Storage:
         self._lock = lock
         self._readers = ThreadPoolExecutor(READERS, "grasse-reader")
         self._voice: Voice | None = None
+        self._herald: Herald | None = None
         self._leadership: Leadership | None = None
         self._ears: list[Ear] = []
         if not database.path:
-            from grasse.server.storage.postgres import Leadership, Voice  # its driver loads slowly
+            # Its driver loads slowly.
+            from grasse.server.storage.postgres import Herald, Leadership, Voice
 
             self._voice = Voice()
+            self._herald = Herald(database, self._voice.name)
             self._leadership = Leadership(database)
         self._writer = Writer(database, self._voice)
 
@@ -73,7 +76,7 @@ class Storage:
     def shut(self) -> None:
         """Close, where no loop runs."""
         self._writer.close()
-        for one in (*self._ears, self._leadership):
+        for one in (*self._ears, self._herald, self._leadership):
             if one:
                 one.close()
         self._readers.shutdown()
@@ -106,10 +109,17 @@ class Storage:
         return self._writer.put(change)
 
     def say(
-        self, table: str, name: str, seat: int | None, text: str, keep: int = 200
+        self,
+        table: str,
+        name: str,
+        seat: int | None,
+        text: str,
+        command: str | None = None,
+        keep: int = 200,
     ) -> Awaitable[ChatLine]:
-        """Add a line to the chat of a table, which keeps that many."""
-        return self._writer.put(Say(table, name, seat, text, time.time(), keep))
+        """Add a line to the chat of a table, which keeps that many; or the line that was said by
+        this command before."""
+        return self._writer.put(Say(table, name, seat, text, time.time(), command, keep))
 
     def load(self, table: str, since: int | None = None) -> Awaitable[Stored | None]:
         """The table with its newest snapshot and the entries after it; None if there is none.
@@ -151,9 +161,11 @@ class Storage:
     def listen(
         self,
         changed: Callable[[str, int], None],
+        present: Callable[[str, str, frozenset[int]], None] | None = None,
         loop: asyncio.AbstractEventLoop | None = None,
     ) -> None:
-        """Call `changed(table, version)` in the loop for what other processes change.
+        """Call `changed(table, version)` in the loop for what other processes change, and
+        `present(process, table, seats)` for who they say is there.
 
         The version is 0 for a new line of chat. After a connection was made, also again after a
         loss, `changed("", 0)` says that something may have been missed. With SQLite there are no
@@ -163,7 +175,12 @@ class Storage:
             from grasse.server.storage.postgres import Ear
 
             loop = loop or asyncio.get_running_loop()
-            self._ears.append(Ear(self._database, self._voice.name, changed, loop))
+            self._ears.append(Ear(self._database, self._voice.name, changed, present, loop))
+
+    def announce(self, here: Mapping[str, Collection[int]]) -> None:
+        """Tell the other processes which seats have somebody at these tables here."""
+        if self._herald:
+            self._herald.announce(here)
 
     def try_lead(self, table: str) -> Awaitable[bool]:
         """Become the one process that lets bots and clocks advance this table, if none is."""

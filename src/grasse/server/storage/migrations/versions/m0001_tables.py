@@ -74,6 +74,7 @@ def upgrade() -> None:
         sa.Column("seat", sa.Integer),
         sa.Column("text", sa.String, nullable=False),
         sa.Column("at", sa.Double, nullable=False),
+        sa.Column("command", sa.String),
         sa.PrimaryKeyConstraint("table_id", "number", name="chat_pk"),
         sqlite_with_rowid=False,
     )
