@@ -195,7 +195,7 @@ export interface Proof {
   readonly moves: ReadonlyArray<NatureMove>;
 }
 
-/** First of all: the version seen last, None for somebody new. */
+/** First of all: the version seen last; None for somebody new, or whose seats are others now. */
 export interface Hello {
   readonly type: "hello";
   readonly seen?: number | null;

@@ -34,7 +34,14 @@ class Result(msgspec.Struct, frozen=True):
 P = TypeVar("P", bound="Position")
 
 
-class Step(Generic[P]):
+class Stateless(type):
+    """Makes classes whose objects have no attributes but those that `__slots__` names."""
+
+    def __new__(cls, name: str, bases: tuple[type, ...], body: dict[str, Any]) -> Stateless:
+        return super().__new__(cls, name, bases, {"__slots__": (), **body})
+
+
+class Step(Generic[P], metaclass=Stateless):
     """A moment of the game. The code has no state: what a step needs is in its frame.
 
     A step waits for the seat in its frame: `options` lists what that seat may do, `play` does it.
@@ -42,6 +49,8 @@ class Step(Generic[P]):
     Either takes its own frame off the stack when it is done.
     """
 
+    __slots__ = ("name",)
+    name: str
     automatic: ClassVar[bool] = False
     numbers: ClassVar[tuple[type, ...]] = ()
     """What its frame holds behind the seat: int, or tuple for several."""
@@ -110,7 +119,7 @@ class Position:
     `play` changes the position in place; `copy()` first to keep the old one.
     """
 
-    __slots__ = ("_drawn", "_options", "_step", "steps", "tell")
+    __slots__ = ("_drawn", "_options", "steps", "tell", "to_act")
 
     game: ClassVar[Game[Any]]
     seats: int
@@ -123,8 +132,8 @@ class Position:
     """What `draw` found, until something is played: Nature need not prove it again. It is None
     where the options are known."""
 
-    _step: Step[Any] | None
-    """The step that waits, as `play` left it; None: it is on top of the stack."""
+    to_act: Seat | None
+    """A seat, NATURE, or None when the game is over; as `play` and `settle` left it."""
 
     # What every game provides
 
@@ -156,12 +165,6 @@ class Position:
     # What the kernel provides
 
     @property
-    def to_act(self) -> Seat | None:
-        """A seat, NATURE, or None when the game is over."""
-        steps = self.steps
-        return steps[-1][1] if steps else None
-
-    @property
     def step(self) -> Step[Any]:
         """The step that waits now."""
         if not self.steps:
@@ -173,43 +176,39 @@ class Position:
         """Every legal action of the one to act. The list is shared: do not change it."""
         found = self._options
         if found is None:
-            step = self._step
-            if step is None:
-                if not self.steps:
-                    return []
-                step = self.steps[-1][0]
-            found = self._options = step.options(self)
+            if not self.steps:
+                return []
+            found = self._options = self.steps[-1][0].options(self)
         return found
 
     def play(self, action: Action) -> None:
         """Do it, or raise `Illegal` and change nothing."""
-        step = self._step
-        if step is None:
-            if not self.steps:
-                raise Illegal("END", "game-is-over")
-            step = self.steps[-1][0]
+        steps = self.steps
         known = self._options
         if known is None:
-            if action is not self._drawn and not step.allows(self, action):
+            if not steps:
+                raise Illegal("END", "game-is-over")
+            if action is not self._drawn and not steps[-1][0].allows(self, action):
                 raise self.refusal(action)
             self._drawn = None
-        elif action not in known and not step.allows(self, action):
+        elif action not in known and not steps[-1][0].allows(self, action):
             raise self.refusal(action)
-        self._options = self._step = None
-        step.play(self, action)
-        steps = self.steps
-        while steps:
-            step = steps[-1][0]
-            if not step.automatic:
-                self._step = step
+        self._options = None
+        steps[-1][0].play(self, action)
+        while steps:  # `settle`, without a call for each decision
+            frame = steps[-1]
+            if not frame[0].automatic:
+                self.to_act = frame[1]
                 return
-            step.run(self)
+            frame[0].run(self)
+        self.to_act = None
 
     def settle(self) -> None:
         """Run automatic steps until somebody is to act."""
         steps = self.steps
         while steps and (step := steps[-1][0]).automatic:
             step.run(self)
+        self.to_act = steps[-1][1] if steps else None
 
     def refusal(self, action: Action) -> Illegal:
         """Why the action is not allowed now. Only the seat to act may be told."""

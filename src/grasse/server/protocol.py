@@ -304,7 +304,7 @@ class Proof(msgspec.Struct, frozen=True):
 
 
 class Hello(msgspec.Struct, frozen=True, tag="hello", omit_defaults=True):
-    """First of all: the version seen last, None for somebody new."""
+    """First of all: the version seen last; None for somebody new, or whose seats are others now."""
 
     seen: Version | None = None
 

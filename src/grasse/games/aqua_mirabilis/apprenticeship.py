@@ -41,23 +41,22 @@ def methods_open(p: AquaPosition, seat: Seat) -> int:
     return p.methods_left.types & ~p.learned[seat] if p.flowers[seat].pairs else 0
 
 
-def closed(p: AquaPosition, seat: Seat) -> int:
-    """Spaces where this seat can learn nothing, as a bit set (AM-APPR-08).
+def open_spaces(p: AquaPosition, seat: Seat) -> int:
+    """All spaces but those where this seat can learn nothing, as a bit set (AM-APPR-08).
 
     The first two ask as `specialisations_open` and `methods_open` do, for every turn.
     """
-    box = p.box
-    found = 0
     flowers = p.flowers[seat]
-    if not flowers.types & p.specialisations_left.types & ~p.specialisations[seat]:
-        found = box.specialisation_spaces
-    if not (flowers.pairs and p.methods_left.types & ~p.learned[seat]):
-        found |= box.method_spaces
-    if not (p.essences[seat].types and bases_open(p, seat)):
-        found |= box.base_spaces
-    if not (p.tokens[seat] and abilities_open(p, seat)):
-        found |= box.ability_spaces
-    return found
+    learnable = 0
+    if flowers.types and flowers.types & p.specialisations_left.types & ~p.specialisations[seat]:
+        learnable = 1
+    if flowers.pairs and p.methods_left.types & ~p.learned[seat]:
+        learnable |= 2
+    if p.essences[seat].types and bases_open(p, seat):
+        learnable |= 4
+    if p.tokens[seat] and abilities_open(p, seat):
+        learnable |= 8
+    return p.box.learning[learnable]
 
 
 def study(p: AquaPosition, seat: Seat, space: Space) -> None:

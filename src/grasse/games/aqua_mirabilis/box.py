@@ -117,7 +117,7 @@ _BITS: Final = tuple(1 << index for index in range(99))
 class Counts(msgspec.Struct, frozen=True, gc=False):
     """How many of each kind, such as the flowers of a player in the order of ESSENCES.
 
-    Equal ones are shared (`counted`), so that each knows what is asked of it all the time.
+    Each knows what is asked of it all the time.
 
     >>> hand = counted((0, 1, 0, 0, 0, 2))
     >>> hand.types, hand.pairs, hand.plus(1)
@@ -142,8 +142,13 @@ class Counts(msgspec.Struct, frozen=True, gc=False):
     def plus(self, index: int, more: int = 1) -> Counts:
         """The same with one (or so many) more of a kind."""
         changed = list(self.each)
-        changed[index] += more
-        return counted(tuple(changed))
+        now = changed[index] = changed[index] + more
+        rest = ~(1 << index)
+        return Counts(
+            tuple(changed),
+            self.types & rest | (now > 0) << index,
+            self.pairs & rest | (now > 1) << index,
+        )
 
 
 def _counted(each: tuple[int, ...]) -> Counts:
@@ -624,6 +629,17 @@ class Box:
             sum(s.bit for s in spaces if s.area == "apprenticeship" and s.type == kind)
             for kind in ("base", "specialisation", "ability", "method")
         )
+        closing = (
+            self.specialisation_spaces,
+            self.method_spaces,
+            self.base_spaces,
+            self.ability_spaces,
+        )
+        self.learning = [
+            ~sum(bits for n, bits in enumerate(closing) if not learnable >> n & 1)
+            for learnable in range(1 << len(closing))
+        ]
+        """Spaces, but those of apprenticeship where nothing can be learned, by what can."""
         self.no_versailles = ~area["versailles"]
         self.city_space = [
             sum(space.bit for space in spaces if space.area == "travel" and space.of == city)

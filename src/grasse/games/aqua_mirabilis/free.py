@@ -47,14 +47,14 @@ class Window(Step[AquaPosition]):
 
     def with_free(self, p: AquaPosition, seat: Seat, own: list[Action]) -> list[Action]:
         """The free actions, and behind them what the moment itself offers."""
-        found = _NOTHING
-        held = p.essences[seat].types
-        if held:
-            found = perfume.creations_with(p, seat, held, p.experience[seat])
+        held, drops = p.essences[seat].types, p.methods[seat].drops
+        if not (held or drops or p.cities[seat]):
+            return own
+        found = perfume.creations_with(p, seat, held, p.experience[seat]) if held else _NOTHING
         if p.cities[seat]:
             found = found + flips(p, seat, self.kinds(p, seat))
-        if p.methods[seat].drops:
-            found = found + p.methods[seat].drops
+        if drops:
+            found = found + drops
         return found + own if found else own
 
     def refuse(self, p: AquaPosition, action: Action) -> Illegal | None:

@@ -76,10 +76,10 @@ def _collect(p: AquaPosition, seat: Seat) -> None:
     before = p.flowers[seat].each
     hand = list(before)
     stalls = p.stalls
-    for stall in (p.box.spaces[p.perfumers[seat]].of, *p.workers):
-        left = stalls[stall]
-        if left:
-            stalls[stall] = left - 1
+    one, other = p.workers
+    for stall in (p.box.spaces[p.perfumers[seat]].of, one, other):
+        if stalls[stall]:
+            stalls[stall] -= 1
             hand[stall] += 1
     now = tuple(hand)
     p.flowers[seat] = counted(now)

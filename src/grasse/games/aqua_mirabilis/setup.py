@@ -139,7 +139,7 @@ class Begin(Step[AquaPosition]):
 def blank(seats: int, options: AquaOptions, box: Box) -> AquaPosition:
     """The table before chance: nothing drawn, everybody with what he starts with."""
     p = AquaPosition()
-    p._options = p._drawn = p._step = None
+    p._options = p._drawn = p.to_act = None
     p.tell = None
     p.steps = []
     p.box = box
@@ -208,6 +208,7 @@ def _start(seats: int, options: AquaOptions, box: Box) -> AquaPosition:
         *((travel.TURN_UP, NATURE, city) for city in range(len(CITIES))),
         (BEGIN, NOBODY),
     )
+    p.settle()
     return p
 
 

@@ -77,8 +77,8 @@ def move_pawns(p: AquaPosition, fashion: Callable[..., int]) -> None:
     Never where it stands; of equal ones the first that it meets, as `min` and `max` have it. On
     the last Sunday the Court looks for the fewest too, so `fashion` is `min` there (AM-FINAL-04).
     """
-    cells = [p.cubes[start : start + SIZE] for start in range(0, SIZE * SIZE, SIZE)]
-    columns = list(map(sum, cells))
-    rows = list(map(sum, zip(*cells, strict=True)))
+    cubes = p.cubes
+    columns = [sum(cubes[start : start + SIZE]) for start in range(0, SIZE * SIZE, SIZE)]
+    rows = [sum(cubes[row::SIZE]) for row in range(SIZE)]
     p.court = fashion(p.box.after[p.court], key=rows.__getitem__)
     p.king = min(p.box.after[p.king], key=columns.__getitem__)

@@ -131,7 +131,7 @@ def open_spaces(p: AquaPosition, seat: Seat, points: int) -> int:
         & p.free_spaces  # AM-ACTION-02
         & box.other_types[p.perfumers[seat]]  # AM-ACTION-03, -05
         & box.within_letter[p.letters[seat]]  # AM-TRAVEL-02
-        & ~apprenticeship.closed(p, seat)
+        & apprenticeship.open_spaces(p, seat)  # AM-APPR-08
     )
     if not all(p.tops):
         for city, top in enumerate(p.tops):

@@ -150,7 +150,8 @@ class ParfumPosition(Position):
 
     def copy(self) -> Self:
         new = object.__new__(type(self))
-        new._options = new._drawn = new._step = None
+        new._options = new._drawn = None
+        new.to_act = self.to_act
         new.tell = None
         new.steps = self.steps[:]
         new.box = self.box

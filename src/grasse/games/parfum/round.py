@@ -83,7 +83,7 @@ class Markers(Nature[ParfumPosition]):
 def blank(seats: int, options: ParfumOptions, box: Box) -> ParfumPosition:
     """The table with everything still in the box: bags full, spaces and players without a thing."""
     p = ParfumPosition()
-    p._options = p._drawn = p._step = None
+    p._options = p._drawn = p.to_act = None
     p.tell = None
     p.steps = []
     p.box = box
@@ -131,6 +131,7 @@ def start(seats: int, options: ParfumOptions, box: Box) -> ParfumPosition:
         (MARKERS, NATURE),
         (ROUND, NOBODY),
     )
+    p.settle()
     return p
 
 

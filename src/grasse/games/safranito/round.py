@@ -80,7 +80,7 @@ class FirstChef(Nature[SafranitoPosition]):
 def blank(seats: int, options: SafranitoOptions, box: Box) -> SafranitoPosition:
     """The table with all cards in their piles and all chips with their owners."""
     p = SafranitoPosition()
-    p._options = p._drawn = p._step = None
+    p._options = p._drawn = p.to_act = None
     p.tell = None
     p.steps = []
     p.box = box
