@@ -269,8 +269,9 @@ def test_help_and_version(grasse: Run) -> None:
     assert grasse("--version").stdout.strip().endswith(library.__version__)
 
 
-def test_sim_interrupted_reports_the_games_done(tmp_path: Path) -> None:
-    """Ctrl-C in a terminal reaches the workers too; they say nothing."""
+@pytest.mark.parametrize("seconds", [0.8, 1.2, 5])
+def test_sim_interrupted_reports_the_games_done(tmp_path: Path, seconds: float) -> None:
+    """Ctrl-C in a terminal reaches the workers too, also while they start; they say nothing."""
     process = subprocess.Popen(
         [
             *(sys.executable, "-c", "from grasse.cli import main; main()"),
@@ -282,7 +283,7 @@ def test_sim_interrupted_reports_the_games_done(tmp_path: Path) -> None:
         cwd=tmp_path,
         start_new_session=True,
     )
-    time.sleep(5)
+    time.sleep(seconds)
     os.killpg(process.pid, signal.SIGINT)
     out, err = process.communicate(timeout=60)
 

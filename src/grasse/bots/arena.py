@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import signal
+import sys
 import time
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
+from contextlib import contextmanager
 from multiprocessing import get_context
 
 import msgspec
@@ -83,6 +85,20 @@ def _play_some(game: str, bots: Sequence[str], seed: str, numbers: Sequence[int]
     return [play_one(game, bots, seed, number) for number in numbers]
 
 
+@contextmanager
+def _undisturbed() -> Iterator[None]:
+    """Ctrl-C waits for a moment: a pool that is interrupted while it starts its workers may hang
+    for ever, and so may one whose worker was not ready to look away."""
+    if sys.platform == "win32":
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
 def outcomes(
     game: str, bots: Sequence[str], seed: str, games: int, jobs: int
 ) -> Iterator[list[Outcome]]:
@@ -100,7 +116,8 @@ def outcomes(
         initargs=(signal.SIGINT, signal.SIG_IGN),
     )
     try:
-        running = [pool.submit(_play_some, game, bots, seed, batch) for batch in batches]
+        with _undisturbed():
+            running = [pool.submit(_play_some, game, bots, seed, batch) for batch in batches]
         for done in as_completed(running):
             yield done.result()
     finally:
