@@ -22,7 +22,7 @@ from grasse.kernel import Dice
 from tests.server.serving import HOST, Server
 
 Message = dict[str, Any]
-PATIENCE = 15.0
+PATIENCE = 30.0
 
 
 @dataclass

@@ -103,7 +103,7 @@ def test_a_database_that_is_gone_refuses_until_it_is_back(
         began = time.monotonic()
         refused = await asyncio.gather(*moves, return_exceptions=True)
         assert {type(error) for error in refused} == {NotStored}
-        assert time.monotonic() - began < 3
+        assert time.monotonic() - began < 10  # and not half a second for each
         with pytest.raises(NotStored, match="cannot be read"):
             await storage.load("rose")
         await asyncio.to_thread(own_server.start)

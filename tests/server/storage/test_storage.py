@@ -262,7 +262,7 @@ def test_reads_do_not_wait_for_a_busy_writer(storage: Storage, where: str | Path
             await asyncio.sleep(0.2)
             began = time.monotonic()
             loads = await asyncio.gather(*(storage.load("rose") for _ in range(20)))
-            assert time.monotonic() - began < 1
+            assert time.monotonic() - began < 4  # a read that waits would wait for ever
             assert [stored and stored.row.version for stored in loads] == [3] * 20
             assert not move.done()
         assert await move == 4
