@@ -382,8 +382,11 @@ export class SharedTable {
     this.passTo.value = null;
     this.eyes.value = seat;
     this.choosing.cancel();
+    // What was said and shown to the one before, privately too, is not for this one.
+    this.heard.value = "";
+    this.past.value = null;
     const view = this.views.get(seat);
-    if (view && !this.past.peek()) {
+    if (view) {
       this.theatre.jump(view);
       if (view.to_act === seat) bell("turn");
     }

@@ -1,12 +1,18 @@
 // The journal: what happened, a line each, newest last. A click shows that position again.
 import { signal } from "@preact/signals";
 import { useLayoutEffect, useRef } from "preact/hooks";
+import type { LoadedBoard } from "../board";
 import { MarkIcon } from "../icons/marks";
+import type { Entry } from "../protocol";
 import { wordsOfEntry, type SharedTable } from "../table";
 import { t } from "../words";
 
 const filter = signal<number | "all">("all");
 const SHOWN = 250;
+
+/** Whether the next entry says the same to this seat alone, and more. */
+const isRetold = (board: LoadedBoard, entry: Entry, next: Entry | undefined): boolean =>
+  next?.to != null && next.id === board.retold?.[entry.id] && entry.args?.["seat"] === next.to;
 
 export function Journal({ at }: { at: SharedTable }) {
   const view = at.told.value;
@@ -20,6 +26,7 @@ export function Journal({ at }: { at: SharedTable }) {
   const scene = at.scene(view);
   const lines = view.journal
     .map((entry, place) => ({ entry, place, seat: entry.args?.["seat"] ?? entry.to ?? undefined }))
+    .filter(({ entry, place }) => !isRetold(board, entry, view.journal[place + 1]))
     .filter(({ seat }) => filter.value === "all" || seat === filter.value || seat === undefined)
     .slice(-SHOWN);
   return (
