@@ -12,6 +12,7 @@ from itertools import pairwise
 from math import comb
 from typing import Any
 
+import pytest
 from playwright.sync_api import Locator, Page, WebSocket, expect
 
 import grasse
@@ -222,7 +223,8 @@ def test_a_whole_game_by_clicks_on_the_board(person: Make, server: Server) -> No
 
 
 PATH = """
-([from, to]) => {
+(to) => {
+  const from = document.activeElement.dataset.target;
   const cells = [...document.querySelectorAll('.board [data-target]')];
   const middle = (of) => {
     const box = of.getBoundingClientRect();
@@ -263,7 +265,7 @@ def go_to(page: Page, name: str) -> None:
     """The focus walks over the board by arrow keys."""
     if not focused(page):
         page.keyboard.press("b")
-    keys = page.evaluate(PATH, [focused(page), name])
+    keys = page.evaluate(PATH, name)
     assert keys is not None, f"arrows do not lead from {focused(page)} to {name}"
     for key in keys:
         page.keyboard.press(key)
@@ -289,7 +291,8 @@ def press(player: Player, action: Action) -> None:
         page.keyboard.press("Enter")
     if wanted:
         expect(page.locator(".decision [data-confirm]")).to_have_count(1)
-        go_to(page, wanted[0])  # a token touched again may mean a second one
+        if len(wanted) > 1:  # a token touched again may mean a second one
+            go_to(page, wanted[0])
         page.keyboard.press("Enter")
     elif action.tag() in ("return-dice", "pass"):
         page.keyboard.press("e")
@@ -371,6 +374,7 @@ def test_what_cannot_be_touched_says_why_with_the_rule(person: Make) -> None:
     player = sit_down(person())
     page = player.page
     play_until(player, "prepare")
+    before = page.locator(".board").bounding_box()
     full = None not in player.view["table"]["display"]
     if full:
         player.target("bag").click(force=True)
@@ -381,7 +385,12 @@ def test_what_cannot_be_touched_says_why_with_the_rule(person: Make) -> None:
         force=True
     )
     expect(page.locator(".alert")).to_contain_text("PF-SELL-01")
+    expect(page.locator(".alert-rule")).to_have_text(re.compile(r"^There are two cycles.*\.$"))
+    assert page.locator(".board").bounding_box() == before, "the board does not move"
     assert player.view["step"] == "prepare"
+    touch(page, '[data-target="booth/rose"][data-state="lit"]')
+    expect(page.locator(".decision [data-confirm]")).to_be_visible()
+    expect(page.locator(".alert")).to_have_count(0)
 
 
 def test_odds_of_wanted_notes_are_exact(person: Make) -> None:
@@ -576,9 +585,44 @@ def test_rolled_dice_tumble_and_nothing_is_told_before_they_lie(person: Make) ->
     play_until(player, "roll")
     page.evaluate(TUMBLING)
     player.button(player.decide()).click()
-    page.wait_for_function("window.seen.moved")
+    page.wait_for_function("() => window.seen.moved")
     player.wait()
     assert page.evaluate("[window.seen.spoilt, window.seen.moving()]") == [False, False]
+
+
+FLYING = """
+() => {
+  window.flights = [];
+  new MutationObserver(() => {
+    const layer = document.querySelector('.flying-layer');
+    for (const one of layer?.getAnimations({ subtree: true }) ?? []) {
+      window.flights.push(one.effect.getTiming().duration);
+      one.pause();
+    }
+  }).observe(document.body, { childList: true });
+}
+"""
+"""Pieces that fly are held in the air."""
+
+
+@pytest.mark.parametrize("motion", ["no-preference", "reduce"])
+def test_pieces_travel_quickly_and_land_at_a_click(person: Make, motion: str) -> None:
+    player = sit_down(person(reduced_motion=motion))
+    page = player.page
+    play_until(player, "prepare")
+    page.evaluate(FLYING)
+    rose = PARFUM.vocabulary.read({"do": "take-die", "aroma": "rose"})
+    click(player, rose)
+    if motion == "no-preference":
+        page.wait_for_function("() => window.flights.length > 0")
+        expect(page.locator(".flying-layer")).to_have_count(1)
+        assert page.locator(".moves .move:visible").count() == 0
+        page.locator(".pf-region.street").click(position={"x": 3, "y": 60})  # skip it
+    player.wait()
+    expect(page.locator(".flying-layer")).to_have_count(0)
+    expect(player.target("dice/rose")).to_have_count(1)
+    flights = page.evaluate("window.flights")
+    assert (max(flights) <= 400) if motion == "no-preference" else (flights == [])
 
 
 def test_a_phone_shows_everything_and_plays(person: Make) -> None:

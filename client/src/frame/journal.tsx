@@ -1,6 +1,6 @@
 // The journal: what happened, a line each, newest last. A click shows that position again.
 import { signal } from "@preact/signals";
-import { useLayoutEffect, useRef } from "preact/hooks";
+import { useEnd } from "./end";
 import type { LoadedBoard } from "../board";
 import { MarkIcon } from "../icons/marks";
 import type { Entry } from "../protocol";
@@ -17,11 +17,7 @@ const isRetold = (board: LoadedBoard, entry: Entry, next: Entry | undefined): bo
 export function Journal({ at }: { at: SharedTable }) {
   const view = at.told.value;
   const board = at.board.value;
-  const end = useRef<HTMLDivElement>(null);
-  const length = view?.journal.length ?? 0;
-  useLayoutEffect(() => {
-    if (end.current) end.current.scrollTop = end.current.scrollHeight;
-  }, [length, filter.value]);
+  const end = useEnd(`${view?.journal.length} ${filter.value}`);
   if (!view || !board) return null;
   const scene = at.scene(view);
   const lines = view.journal
