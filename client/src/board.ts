@@ -149,6 +149,11 @@ export interface Board<G extends GameName> {
   touched?(at: Scene<G>, entry: Entry): readonly string[];
   /** A small picture for an entry of the journal, with a text name of its own if it needs one. */
   sign?(at: Scene<G>, entry: Entry): ComponentChildren;
+  /**
+   * Entries that a seat is told again, and more of, by the entry that follows: `{ "draws-water":
+   * "drew-token" }`. The journal shows it only the second one.
+   */
+  readonly retold?: Readonly<Record<string, string>>;
   /** Tags of actions that end a turn, for the key E and the big button. */
   readonly ends: readonly ActionOf<G>["do"][];
 

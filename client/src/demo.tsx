@@ -120,7 +120,7 @@ function Demo() {
         </div>
         <Stage theatre={theatre} sitting={sitting} choosing={choosing} />
         <aside class="side">
-          <Moves theatre={theatre} sitting={sitting} choosing={choosing} />
+          <Moves theatre={theatre} sitting={sitting} choosing={choosing} pending={false} cut={false} />
         </aside>
       </main>
       <TipPlace />

@@ -1,5 +1,5 @@
 // A table as this browser knows it: who sits there, what each own seat sees, what was sent.
-import { computed, signal } from "@preact/signals";
+import { computed, effect, signal } from "@preact/signals";
 import { games } from "grasse:games";
 import type { LoadedBoard, Player, Refusal } from "./board";
 import { forgetSecret, promise, secretOf } from "./mixing";
@@ -73,8 +73,13 @@ export class SharedTable {
   private storied: { readonly of: string; readonly moments: Promise<readonly Moment[]> } | null = null;
   private first = true;
   private queue: Promise<void> = Promise.resolve();
+  private readonly forgetting: () => void;
 
   constructor(readonly id: string) {
+    // What was refused is past when something is chosen.
+    this.forgetting = effect(() => {
+      if (this.choosing.begun) this.notice.value = null;
+    });
     this.line = new Line(id, () => this.version, (message) => {
       // One after another: the words and pictures of a game are loaded before its first view.
       this.queue = this.queue.then(() => this.receive(message)).catch((error) => console.error(error));
@@ -82,6 +87,7 @@ export class SharedTable {
   }
 
   close(): void {
+    this.forgetting();
     this.line.close();
     this.theatre.jump(null);
   }
@@ -324,7 +330,7 @@ export class SharedTable {
       this.theatre.scene = this.scene;
       this.board.value = board.default;
       void get<{ rules: Record<string, string> }>(`/api/games/${table.game}/rules`).then(
-        ({ rules }) => (this.rules.value = rules),
+        ({ rules }) => (this.rules.value = withoutSources(rules)),
         () => undefined,
       );
     })();
@@ -382,8 +388,11 @@ export class SharedTable {
     this.passTo.value = null;
     this.eyes.value = seat;
     this.choosing.cancel();
+    // What was said and shown to the one before, privately too, is not for this one.
+    this.heard.value = "";
+    this.past.value = null;
     const view = this.views.get(seat);
-    if (view && !this.past.peek()) {
+    if (view) {
       this.theatre.jump(view);
       if (view.to_act === seat) bell("turn");
     }
@@ -515,6 +524,10 @@ export class SharedTable {
     this.theatre.jump(this.views.get(eyes) ?? null);
   }
 }
+
+/** The catalog notes at the end of a rule where it was read: nothing to those who play. */
+const withoutSources = (rules: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(rules).map(([id, text]) => [id, text.replace(/ \[[^\]]*\]$/, "")]));
 
 /** A line of the journal in words. */
 export function wordsOfEntry(scene: AnyScene, board: LoadedBoard, entry: Entry): string {

@@ -54,6 +54,10 @@ chair-bot = Bot, { $level }
 watchable = Andere dürfen zusehen
 house-rules = Hausregeln und andere Schachteln
 own-components = Eigene Materialdatei (TOML)
+house-rules-here = Hausregeln an diesem Tisch
+house-rules-none = Keine: Es gelten die üblichen Regeln.
+own-components-here = Mit einer eigenen Materialdatei
+house-rule = { $rule }: { $value }
 make-table = Tisch aufstellen
 start-game = Spiel beginnen
 

@@ -54,6 +54,10 @@ chair-bot = Bot, { $level }
 watchable = Others may look on
 house-rules = House rules and other boxes
 own-components = Components file of your own (TOML)
+house-rules-here = House rules of this table
+house-rules-none = None: the usual rules hold.
+own-components-here = With a components file of its own
+house-rule = { $rule }: { $value }
 make-table = Make the table
 start-game = Start the game
 

@@ -54,6 +54,10 @@ chair-bot = Bot, { $level }
 watchable = Otros pueden mirar
 house-rules = Reglas de la casa y otras cajas
 own-components = Tu propio archivo de componentes (TOML)
+house-rules-here = Reglas de la casa en esta mesa
+house-rules-none = Ninguna: valen las reglas habituales.
+own-components-here = Con un archivo de componentes propio
+house-rule = { $rule }: { $value }
 make-table = Crear la mesa
 start-game = Empezar la partida
 

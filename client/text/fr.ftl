@@ -54,6 +54,10 @@ chair-bot = Robot, { $level }
 watchable = D’autres peuvent regarder
 house-rules = Règles maison et autres boîtes
 own-components = Votre propre fichier de matériel (TOML)
+house-rules-here = Règles maison de cette table
+house-rules-none = Aucune : les règles habituelles valent.
+own-components-here = Avec un fichier de matériel à part
+house-rule = { $rule } : { $value }
 make-table = Ouvrir la table
 start-game = Commencer la partie
 

@@ -54,6 +54,10 @@ chair-bot = Bot, { $level }
 watchable = Altri possono guardare
 house-rules = Regole della casa e altre scatole
 own-components = Il tuo file dei componenti (TOML)
+house-rules-here = Regole della casa a questo tavolo
+house-rules-none = Nessuna: valgono le regole consuete.
+own-components-here = Con un file dei componenti proprio
+house-rule = { $rule }: { $value }
 make-table = Crea il tavolo
 start-game = Inizia la partita
 

@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, Playwright, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect, sync_playwright
 from playwright.sync_api import Error as PlaywrightError
 
 from client import bundle
@@ -24,6 +24,9 @@ from client import bundle
 PICTURES = bundle.ROOT / "build" / "screenshots"
 """Pictures for people to look at; a test writes them when GRASSE_SCREENSHOTS is set."""
 DESK, PHONE = (1280, 720), (390, 844)
+PATIENCE = 60
+"""For how many seconds one waits for something to come: the machine may be busy."""
+expect.set_options(timeout=1000 * PATIENCE)
 GRASSE = str(Path(sys.executable).with_name("grasse"))
 
 
@@ -127,7 +130,7 @@ class Person:
         self.context = context
         self.address = address
         self.page: Page = context.new_page()
-        self.page.set_default_timeout(15_000)
+        self.page.set_default_timeout(1000 * PATIENCE)
         self.troubles: list[str] = []
         self.hosts: set[str] = set()
         self.page.on("pageerror", lambda error: self.troubles.append(str(error)))

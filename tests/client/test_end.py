@@ -25,7 +25,7 @@ def finished(browser: Browser, server: Server) -> Iterator[Person]:
     page = one.play_now(level="random")
     page.get_by_role("tab", name="Settings").click()
     page.get_by_role("button", name="Let a bot play for me").click()
-    page.locator(".result").wait_for(timeout=240_000)
+    page.locator(".result").wait_for(timeout=480_000)
     yield one
     assert one.troubles == []
     context.close()
@@ -107,6 +107,7 @@ def test_replay_goes_through_the_game_with_a_slider(page: Page) -> None:
     slider.fill(str(last // 2))
     expect(page.locator(".replay")).to_contain_text(f"{last // 2 + 1} / {last + 1}")
     expect(page.locator(".prompt")).to_have_text("You are looking at the past.")
+    assert axe(page) == []
     picture(page, "board-replay-desk-light")
     page.get_by_role("button", name="Back to the present").click()
     page.locator(".result").wait_for()

@@ -4,19 +4,25 @@ from __future__ import annotations
 
 import json
 import re
+import time
 import tomllib
 from collections.abc import Callable, Iterable, Iterator
+from functools import cached_property
+from itertools import pairwise
 from math import comb
 from typing import Any
 
-from playwright.sync_api import Locator, Page, Response, WebSocket, expect
+import pytest
+from playwright.sync_api import Locator, Page, WebSocket, expect
 
 import grasse
 from grasse import bots
 from grasse.cli.speech import Speech
 from grasse.games import find
 from grasse.kernel import Action, Match
-from tests.client.conftest import DESK, PHONE, Person, axe, picture
+from tests.client.canary import Canary
+from tests.client.conftest import DESK, PATIENCE, PHONE, Person, Server, axe, picture
+from tests.client.test_table import make_table
 
 Make = Callable[..., Person]
 PARFUM = find("parfum")
@@ -29,56 +35,74 @@ class Player:
     def __init__(self, person: Person) -> None:
         self.person = person
         self.page = person.page
-        self.view: dict[str, Any] = {}
-        self.journal: list[dict[str, Any]] = []
-        self.heard: list[str] = []
-        """Every frame that came, as text."""
-        self.bodies: list[Response] = []
+        self.views: dict[int | None, dict[str, Any]] = {}
+        """Of each own seat, the last one that came."""
+        self.journals: dict[int | None, list[dict[str, Any]]] = {}
+        self.canary = Canary(self.page)
         self.bot = bots.find("greedy", PARFUM)
         self.chance = grasse.Dice("the board of Parfum")
         self.page.on("websocket", self._listen)
-        self.page.on("response", self._keep)
 
     def _listen(self, socket: WebSocket) -> None:
         socket.on("framereceived", self._frame)
 
     def _frame(self, payload: str | bytes) -> None:
-        text = payload if isinstance(payload, str) else payload.decode()
-        self.heard.append(text)
-        for view in json.loads(text).get("views", ()):
-            self.view = view
-            self.journal = [*self.journal[: view["kept"]], *view["journal"]]
+        for view in json.loads(payload).get("views", ()):
+            seat = view["seat"]
+            known = self.journals.get(seat, [])[: view["kept"]]
+            self.views[seat] = view
+            self.journals[seat] = [*known, *view["journal"]]
 
-    def _keep(self, response: Response) -> None:
-        if "/api/" in response.url or response.request.resource_type in ("fetch", "xhr"):
-            self.bodies.append(response)
+    @property
+    def view(self) -> dict[str, Any]:
+        """Of the seat that is to act, or of one that is not."""
+        views = list(self.views.values())
+        return next((one for one in views if one["options"]), views[-1] if views else {})
+
+    @cached_property
+    def names(self) -> list[str]:
+        return self.page.locator(".player-name").all_inner_texts()
+
+    def until(self, what: Callable[[], bool], problem: str) -> None:
+        """Look again and again, until it is so."""
+        end = time.monotonic() + PATIENCE
+        while not what():
+            if time.monotonic() > end:
+                bar = self.page.locator("section.now").inner_text()
+                seen = self.page.evaluate("document.activeElement.outerHTML.slice(0, 200)")
+                step = self.view.get("step")
+                raise AssertionError(f"{problem} at {step}: {bar!r}, focus {seen}")
+            self.page.wait_for_timeout(10)
 
     def wait(self) -> bool:
         """Until the page shows that it is the own turn, or that the game is over (False)."""
-        for _ in range(1500):
-            if self.view and self.view["result"]:
-                self.page.locator(".result").wait_for()
+
+        def is_it() -> bool:
+            if not self.view or not (self.view["result"] or self.view["options"]):
                 return False
-            if self.view and self.view["options"] and self._shows_the_last_entries():
-                self.page.locator(".moves :is(.move, summary):visible").first.wait_for()
-                return True
-            self.page.wait_for_timeout(20)
-        raise AssertionError("the own turn does not come")
+            return self._shows_the_last_entries()
+
+        self.until(is_it, "the own turn does not come")
+        over = self.view["result"] is not None
+        shown = ".result" if over else ".moves :is(.move, summary):visible"
+        self.page.locator(shown).first.wait_for()
+        return not over
 
     def _shows_the_last_entries(self) -> bool:
         lines = "all => [all.length, ...all.slice(-4).map(one => one.textContent)]"
         count, *said = self.page.locator("[role=log] .line > span").evaluate_all(lines)
-        view = {**self.view, "names": self.page.locator(".player-name").all_inner_texts()}
-        due = [ENGLISH.entry(view, entry) for entry in self.journal[-4:]]
-        return bool(count == min(250, len(self.journal)) and said == due)
+        view = {**self.view, "names": self.names}
+        entries = [*self.journals[self.view["seat"]], {"id": ""}]
+        told = [one for one, then in pairwise(entries) if not repeats(one, then)]
+        due = [ENGLISH.entry(view, entry) for entry in told[-4:]]
+        return bool(count == min(250, len(told)) and said == due)
 
     def decide(self) -> Action:
         options = [PARFUM.vocabulary.read(one) for one in self.view["options"]]
         return self.bot.choose(self.view, options, self.chance)
 
     def words(self, action: Action) -> str:
-        names = self.page.locator(".player-name").all_inner_texts()
-        return ENGLISH.action({**self.view, "names": names}, action)
+        return ENGLISH.action({**self.view, "names": self.names}, action)
 
     def target(self, name: str) -> Locator:
         return self.page.locator(f'[data-target="{name}"]')
@@ -87,14 +111,13 @@ class Player:
         return self.page.locator(".decision button", has_text=self.words(action)).first
 
     def settled(self, before: int) -> None:
-        """The server has taken it: something new came, and nothing is under way."""
-        for _ in range(400):
-            if self.view["played"] > before:
-                return
-            self.page.wait_for_timeout(10)
-        seen = self.page.evaluate("document.activeElement.outerHTML.slice(0, 200)")
-        bar = self.page.locator("section.now").inner_text()
-        raise AssertionError(f"nothing came back at {self.view['step']}: {bar!r}, focus {seen}")
+        """The server has taken it: something new came."""
+        self.until(lambda: bool(self.view["played"] > before), "nothing came back")
+
+
+def repeats(entry: dict[str, Any], then: dict[str, Any]) -> bool:
+    """Whether the next entry says the same to this seat, and more."""
+    return (entry["id"], then["id"]) == ("draws-water", "drew-token")
 
 
 def targets(view: dict[str, Any], action: Action) -> list[str]:
@@ -142,21 +165,6 @@ def sit_down(one: Person) -> Player:
     return player
 
 
-def sit_down_to_a_short_game(one: Person) -> Player:
-    """Against a bot, with fewer notes in the bag: a whole game then takes three or four rounds."""
-    file = (PARFUM.folder / "components.toml").read_text(encoding="utf-8")
-    blocks = re.split(r"(?m)^(?=\[\[)", file)
-    fewer = [row for row in blocks if not re.search(r'id = "(HD|HT|BS)(0[7-9]|1\d)"', row)]
-    chairs = [{"kind": "mine", "name": "Guest"}, {"kind": "bot", "level": "greedy"}]
-    wish = {"game": "parfum", "chairs": chairs, "start": True, "components": "".join(fewer)}
-    answer = one.page.request.post(f"{one.address}/api/tables", data=wish)
-    assert answer.ok, answer.text()
-    player = Player(one)
-    one.go(f"/table/{answer.json()['table']['id']}")
-    player.wait()
-    return player
-
-
 SPOT = """
 (query) => {
   const found = document.querySelector(query);
@@ -175,14 +183,11 @@ SPOT = """
 
 def touch(page: Page, query: str) -> None:
     """A real click in the middle of a thing, which must be what is hit there."""
-    spot = None
-    for _ in range(200):
-        spot = page.evaluate(SPOT, query)
-        if isinstance(spot, list):
-            page.mouse.click(*spot)
-            return
-        page.wait_for_timeout(20)
-    raise AssertionError(f"{query} cannot be clicked: {spot}")
+    end = time.monotonic() + PATIENCE
+    while not isinstance(spot := page.evaluate(SPOT, query), list):
+        assert time.monotonic() < end, f"{query} cannot be clicked: {spot}"
+        page.wait_for_timeout(10)
+    page.mouse.click(*spot)
 
 
 def click(player: Player, action: Action) -> None:
@@ -198,8 +203,8 @@ def click(player: Player, action: Action) -> None:
     player.settled(before)
 
 
-def test_a_whole_game_by_clicks_on_the_board(person: Make) -> None:
-    player = sit_down_to_a_short_game(person())
+def test_a_whole_game_by_clicks_on_the_board(person: Make, server: Server) -> None:
+    player = sit_down(person())
     steps: set[str] = set()
     while player.wait():
         step = player.view["step"]
@@ -214,11 +219,12 @@ def test_a_whole_game_by_clicks_on_the_board(person: Make) -> None:
     assert player.view["result"]["reason"] in ("closing", "bag")
     expect(player.page.locator(".result")).to_be_visible()
     picture(player.page, "result-parfum")
-    assert_no_leak(player)
+    assert_no_leak(player, server)
 
 
 PATH = """
-([from, to]) => {
+(to) => {
+  const from = document.activeElement.dataset.target;
   const cells = [...document.querySelectorAll('.board [data-target]')];
   const middle = (of) => {
     const box = of.getBoundingClientRect();
@@ -259,7 +265,7 @@ def go_to(page: Page, name: str) -> None:
     """The focus walks over the board by arrow keys."""
     if not focused(page):
         page.keyboard.press("b")
-    keys = page.evaluate(PATH, [focused(page), name])
+    keys = page.evaluate(PATH, name)
     assert keys is not None, f"arrows do not lead from {focused(page)} to {name}"
     for key in keys:
         page.keyboard.press(key)
@@ -285,6 +291,8 @@ def press(player: Player, action: Action) -> None:
         page.keyboard.press("Enter")
     if wanted:
         expect(page.locator(".decision [data-confirm]")).to_have_count(1)
+        if len(wanted) > 1:  # a token touched again may mean a second one
+            go_to(page, wanted[0])
         page.keyboard.press("Enter")
     elif action.tag() in ("return-dice", "pass"):
         page.keyboard.press("e")
@@ -294,12 +302,13 @@ def press(player: Player, action: Action) -> None:
     player.settled(before)
 
 
-def test_a_whole_game_by_keyboard_only(person: Make) -> None:
-    player = sit_down_to_a_short_game(person())
+def test_a_whole_game_by_keyboard_only(person: Make, server: Server) -> None:
+    player = sit_down(person())
     player.page.mouse.move(0, 0)
     while player.wait():
         press(player, player.decide())
     assert player.view["result"]["reason"] in ("closing", "bag")
+    assert_no_leak(player, server)
 
 
 def play_until(player: Player, step: str) -> None:
@@ -365,6 +374,7 @@ def test_what_cannot_be_touched_says_why_with_the_rule(person: Make) -> None:
     player = sit_down(person())
     page = player.page
     play_until(player, "prepare")
+    before = page.locator(".board").bounding_box()
     full = None not in player.view["table"]["display"]
     if full:
         player.target("bag").click(force=True)
@@ -375,7 +385,12 @@ def test_what_cannot_be_touched_says_why_with_the_rule(person: Make) -> None:
         force=True
     )
     expect(page.locator(".alert")).to_contain_text("PF-SELL-01")
+    expect(page.locator(".alert-rule")).to_have_text(re.compile(r"^There are two cycles.*\.$"))
+    assert page.locator(".board").bounding_box() == before, "the board does not move"
     assert player.view["step"] == "prepare"
+    touch(page, '[data-target="booth/rose"][data-state="lit"]')
+    expect(page.locator(".decision [data-confirm]")).to_be_visible()
+    expect(page.locator(".alert")).to_have_count(0)
 
 
 def test_odds_of_wanted_notes_are_exact(person: Make) -> None:
@@ -438,38 +453,129 @@ def numbers(data: Any, path: tuple[str | int, ...] = ()) -> Iterator[tuple[str |
             yield from numbers(value, (*path, index))
 
 
-def assert_no_leak(player: Player) -> None:
-    """Nothing that came before the end tells what water tokens the other one held.
+def assert_no_leak(player: Player, server: Server) -> None:
+    """Nothing that came before the end tells what water tokens the other one held, nor a secret of
+    the table.
 
     The game file tells it afterwards: then it is known at which moments there was a secret.
     """
     page, own = player.page, player.view["seat"]
-    table = page.url.rpartition("/")[2].partition("#")[0]
+    table = table_of(page)
     answer = page.request.get(f"{player.person.address}/api/tables/{table}/file")
     assert answer.ok
     record = answer.json()
+    live = [view for view in player.canary.views if view["result"] is None]
+    assert len(live) > 200
+    for number, view in enumerate(live):
+        assert_hides_water(view)
+        if number % 25 == 0:  # there was a secret to tell
+            then = Match.replayed(PARFUM, record, until=view["played"]).position
+            assert sum(then.water[1 - own]) == view["table"]["water"][1 - own]
+            assert list(then.water[own]) == view["table"]["water"][own]
+    for where, raw in player.canary.heard[: player.canary.over]:
+        assert "/api/" not in where or b"drawn-water" not in raw
+    player.canary.assert_silent(server.data, table, player.person)
+
+
+def assert_hides_water(view: dict[str, Any]) -> None:
+    """The values of water tokens are those of the one who sees this, and nobody else's."""
+    own = view["seat"]
     open_lists = {("table", one) for one in ("clocks", "actions_of", "discard")}
-    live = 0
-    for text in player.heard:
-        for view in json.loads(text).get("views", ()):
-            if view["result"] is not None:
-                continue
-            live += 1
-            assert isinstance(view["table"]["water"][1 - own], int)
-            assert isinstance(view["table"]["well"], int)
-            if live % 25 == 1:  # there was a secret to tell
-                then = Match.replayed(PARFUM, record, until=view["played"]).position
-                assert sum(then.water[1 - own]) == view["table"]["water"][1 - own]
-                assert list(then.water[own]) == view["table"]["water"][own]
-            assert set(numbers(view)) <= open_lists | {("table", "water", own)}
-            assert all(one.get("to") in (None, own) for one in view["journal"])
-            assert "drawn-water" not in json.dumps({**view, "journal": []})
-            told = [one for one in view["journal"] if one["id"] == "drew-token"]
-            assert all(one["to"] == own for one in told)
-    assert live > 50
-    for response in player.bodies:
-        if "/file" not in response.url and "/history" not in response.url:
-            assert "drawn-water" not in response.text()
+    others = [tokens for seat, tokens in enumerate(view["table"]["water"]) if seat != own]
+    assert all(isinstance(tokens, int) for tokens in others)
+    assert isinstance(view["table"]["well"], int)
+    assert set(numbers(view)) <= open_lists | {("table", "water", own)}
+    assert all(one.get("to") in (None, own) for one in view["journal"])
+    assert "drawn-water" not in json.dumps({**view, "journal": []})
+    told = [one for one in view["journal"] if one["id"] == "drew-token"]
+    assert all(own is not None and one["to"] == own for one in told)
+
+
+def table_of(page: Page) -> str:
+    return page.url.rpartition("/")[2].partition("#")[0]
+
+
+def test_nobody_hears_a_secret_before_the_end_who_looks_on_least_of_all(
+    person: Make, server: Server
+) -> None:
+    ada, bruno, watcher = people = person(), person(), person()
+    canaries = [Canary(one.page) for one in people]
+    host = make_table(ada, "mine", "open")
+    bruno.page.goto(host.locator("#invite").input_value())
+    bruno.page.get_by_role("button", name="Sit here").click()
+    host.get_by_role("button", name="Start the game").click()
+    watcher.go(f"/table/{table_of(host)}")
+    for one in people:
+        one.page.locator(".table-page").wait_for()
+    for one in (ada, bruno):
+        one.page.get_by_role("tab", name="Settings").click()
+        one.page.get_by_role("button", name="Let a bot play for me").click()
+    for one, canary in zip(people, canaries, strict=True):
+        one.page.locator(".result").wait_for(timeout=480_000)
+        live = [view for view in canary.views if view["result"] is None]
+        assert len(live) > 200
+        for view in live:
+            assert_hides_water(view)
+        others = [other for other in people if other is not one]
+        canary.assert_silent(server.data, table_of(host), one, *others)
+    assert {view["seat"] for view in canaries[2].views} == {None}
+
+
+TOKENS = """
+() => [...document.querySelectorAll('[data-piece^="token/"]')].map(
+  (one) => [one.dataset.piece, one.textContent]
+)
+"""
+
+
+def test_two_at_one_device_do_not_see_each_other_s_water(person: Make) -> None:
+    one = person()
+    player = Player(one)
+    page = make_table(one, "mine", "mine")
+    ready = page.locator(".pass button")
+    eyes, looks = None, [0, 0]
+    while min(looks) < 4:
+        player.until(lambda: bool(player.view), "no view came")
+        seat, table = player.view["seat"], player.view["table"]
+        if seat != eyes:
+            ready.wait_for()
+            assert page.locator(".stage, [role=log], [data-live]").count() == 0
+            assert not re.search("water/|token|worth", page.locator("body").inner_html())
+            ready.click()
+            eyes = seat
+            expect(page.locator("[data-live]")).to_be_empty()
+        player.wait()
+        other = 1 - seat
+        told = [entry for entry in player.journals[seat] if entry["id"] == "drew-token"]
+        hidden = player.views[other]["table"]["water"][other]
+        assert page.locator(".line", has_text="You draw a token worth").count() == len(told)
+        pieces = dict(page.evaluate(TOKENS))
+        own = {name: text for name, text in pieces.items() if name.startswith(f"token/{seat}/")}
+        assert len(own) == sum(table["water"][seat])
+        assert all(text == name.split("/")[2] for name, text in own.items())
+        covered = {name: text for name, text in pieces.items() if name not in own}
+        assert covered == {f"token/{other}/{number}": "" for number in range(sum(hidden))}
+        looks[seat] += own != {} and covered != {}
+        water = [a for a in options(player) if a.tag() == "take-water"]
+        click(player, water[0] if water and not own else player.decide())
+
+
+TUMBLING = """
+() => {
+  const all = (query) => [...document.querySelectorAll(query)];
+  const moving = () => all('.pf-die').some((one) => one.getAnimations().length);
+  const told = () => all('.moves .move').some((one) => one.checkVisibility());
+  window.seen = { moved: false, spoilt: false, moving };
+  const look = () => {
+    if (moving()) {
+      window.seen.moved = true;
+      window.seen.spoilt ||= told();
+    }
+    requestAnimationFrame(look);
+  };
+  look();
+}
+"""
 
 
 def test_rolled_dice_tumble_and_nothing_is_told_before_they_lie(person: Make) -> None:
@@ -477,17 +583,46 @@ def test_rolled_dice_tumble_and_nothing_is_told_before_they_lie(person: Make) ->
     page = player.page
     page.evaluate("localStorage.setItem('grasse.speed', 'normal')")
     play_until(player, "roll")
+    page.evaluate(TUMBLING)
     player.button(player.decide()).click()
-    moving = "[...document.querySelectorAll('.pf-die')].some(one => one.getAnimations().length)"
-    for _ in range(300):
-        if page.evaluate(moving):
-            break
-        page.wait_for_timeout(10)
-    else:
-        raise AssertionError("no die moved")
-    assert page.locator(".moves .move:visible").count() == 0
+    page.wait_for_function("() => window.seen.moved")
     player.wait()
-    assert not page.evaluate(moving)
+    assert page.evaluate("[window.seen.spoilt, window.seen.moving()]") == [False, False]
+
+
+FLYING = """
+() => {
+  window.flights = [];
+  new MutationObserver(() => {
+    const layer = document.querySelector('.flying-layer');
+    for (const one of layer?.getAnimations({ subtree: true }) ?? []) {
+      window.flights.push(one.effect.getTiming().duration);
+      one.pause();
+    }
+  }).observe(document.body, { childList: true });
+}
+"""
+"""Pieces that fly are held in the air."""
+
+
+@pytest.mark.parametrize("motion", ["no-preference", "reduce"])
+def test_pieces_travel_quickly_and_land_at_a_click(person: Make, motion: str) -> None:
+    player = sit_down(person(reduced_motion=motion))
+    page = player.page
+    play_until(player, "prepare")
+    page.evaluate(FLYING)
+    rose = PARFUM.vocabulary.read({"do": "take-die", "aroma": "rose"})
+    click(player, rose)
+    if motion == "no-preference":
+        page.wait_for_function("() => window.flights.length > 0")
+        expect(page.locator(".flying-layer")).to_have_count(1)
+        assert page.locator(".moves .move:visible").count() == 0
+        page.locator(".pf-region.street").click(position={"x": 3, "y": 60})  # skip it
+    player.wait()
+    expect(page.locator(".flying-layer")).to_have_count(0)
+    expect(player.target("dice/rose")).to_have_count(1)
+    flights = page.evaluate("window.flights")
+    assert (max(flights) <= 400) if motion == "no-preference" else (flights == [])
 
 
 def test_a_phone_shows_everything_and_plays(person: Make) -> None:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
+import time
 from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.client.conftest import DESK, PHONE, Person, axe, picture
+from tests.client.conftest import DESK, PATIENCE, PHONE, Person, axe, picture
 
 Make = Callable[..., Person]
 
@@ -36,8 +37,24 @@ def my_turn(page: Page) -> None:
     page.locator(".moves :is(.move, summary):visible").first.wait_for()
 
 
+def act(page: Page, words: str | re.Pattern[str] = "") -> None:
+    """One of the moves of the list; the journal tells of it."""
+    my_turn(page)
+    lines = page.locator("[role=log] li")
+    before = lines.count()
+    move(page, words)
+    expect(lines).not_to_have_count(before)
+
+
 def journal(page: Page) -> list[str]:
     return page.locator("[role=log] .line > span").all_inner_texts()
+
+
+def expect_the_same_journal(one: Page, other: Page) -> None:
+    """As long, with the same last line; what was drawn, each hears for oneself."""
+    lines, due = one.locator("[role=log] .line > span"), journal(other)
+    expect(lines).to_have_count(len(due))
+    expect(lines.last).to_have_text(due[-1])
 
 
 @pytest.fixture
@@ -58,12 +75,13 @@ def two(person: Make) -> tuple[Page, Page]:
 
 def whose_turn(*pages: Page) -> tuple[Page, Page]:
     """The page of the one to act, and the other."""
-    for _ in range(300):
+    until = time.monotonic() + PATIENCE
+    while time.monotonic() < until:
         for page in pages:
             if page.locator(".moves :is(.move, summary):visible").count():
                 other = next(one for one in pages if one is not page)
                 return page, other
-        pages[0].wait_for_timeout(50)
+        pages[0].wait_for_timeout(20)
     raise AssertionError("it is nobody's turn")
 
 
@@ -81,12 +99,9 @@ def test_a_friend_joins_by_link_and_acts_in_three_clicks(person: Make) -> None:
             "() => !Object.keys(localStorage).some((key) => key.includes('mix.'))"
         )
     if acting is host:
-        move(host)
-    my_turn(guest)
-    before = len(journal(guest))
-    move(guest)  # two
+        act(host)
+    act(guest)  # two
     expect(guest.locator(".connection")).to_have_text("Saved")
-    assert len(journal(guest)) > before
 
 
 def test_both_see_what_one_does(two: tuple[Page, Page]) -> None:
@@ -111,14 +126,14 @@ def test_who_is_cut_off_comes_back_and_loses_nothing(two: tuple[Page, Page]) -> 
     acting, other = whose_turn(*two)
     other.context.set_offline(True)
     expect(other.locator(".connection.cut")).to_be_visible(timeout=60_000)
-    move(acting)
+    act(acting)
     expect(acting.locator(".connection")).to_have_text("Saved")
     assert other.locator(".moves .move:visible").count() == 0
+    assert len(journal(other)) < len(journal(acting))
     other.context.set_offline(False)
-    expect(other.locator(".connection")).to_have_text("Saved", timeout=30_000)
-    assert journal(other)[-1:] == journal(acting)[-1:]
-    my_turn(other)
-    move(other)
+    expect(other.locator(".connection")).to_have_text("Saved")
+    expect_the_same_journal(other, acting)
+    act(other)
     expect(other.locator(".connection")).to_have_text("Saved")
 
 
@@ -137,36 +152,47 @@ def test_what_was_sent_while_cut_off_is_sent_again_and_counts_once(person: Make)
     page.context.set_offline(True)
     expect(page.locator(".connection.cut")).to_be_visible(timeout=60_000)
     page.context.set_offline(False)
-    expect(page.locator(".connection")).to_have_text("Saved", timeout=30_000)
+    expect(page.locator(".connection")).to_have_text("Saved")
+    expect(page.locator("[role=log]")).to_contain_text("Guest takes clock")
     taken = [line for line in journal(page)[before:] if line.startswith("Guest takes clock")]
     assert taken.count(taken[0]) == 1
 
 
-def test_coming_back_shows_what_happened_since(two: tuple[Page, Page], person: Make) -> None:
+CATCHING_UP = """
+const seen = new Set();
+window.replayed = () => [...seen];
+new MutationObserver(() => {
+  const lines = document.querySelectorAll('[role=log] li');
+  if (document.querySelector('.catching')) seen.add(lines.length);
+}).observe(document, { childList: true, subtree: true });
+"""
+"""How long the journal was while it was shown what happened."""
+
+
+def test_coming_back_shows_what_happened_since(two: tuple[Page, Page]) -> None:
     acting, other = whose_turn(*two)
-    address = other.url
+    while not acting.locator(".move", has_text="die").count():  # until somebody distils
+        act(acting)
+        acting, other = whose_turn(*two)
+    address, before = other.url, journal(acting)
+    expect_the_same_journal(other, acting)
     other.goto("about:blank")
     for _ in range(3):
-        my_turn(acting)
-        if not acting.locator(".moves .move:visible").count():
-            break
-        move(acting)
-        acting.wait_for_timeout(100)
-        if "Waiting" in acting.locator(".prompt").inner_text():
-            break
+        act(acting, "die")
+    other.add_init_script(CATCHING_UP)
     other.goto(address)
-    other.locator(".table-page").wait_for()
-    expect(other.locator("[role=log] .line > span").last).to_have_text(journal(acting)[-1])
+    expect_the_same_journal(other, acting)
+    expect(other.locator(".catching")).to_have_count(0)
+    due = {len(before) + more for more in (1, 2, 3)}
+    assert due <= set(other.evaluate("window.replayed()")), "one thing after another"
 
 
 def test_undo_takes_back_until_something_is_revealed(person: Make) -> None:
     page = person().play_now()
-    for _ in range(40):
+    my_turn(page)
+    while not page.locator(".move", has_text="die").count():
+        act(page)
         my_turn(page)
-        if page.locator(".move", has_text="die").count():
-            break
-        move(page)
-        page.wait_for_timeout(60)
     before = journal(page)
     move(page, "die")
     expect(page.locator("[role=log] li").last).to_contain_text("takes a")
@@ -174,11 +200,9 @@ def test_undo_takes_back_until_something_is_revealed(person: Make) -> None:
     expect(undo).to_be_enabled()
     page.keyboard.press("u")
     expect(page.locator("[role=log] li")).to_have_count(len(before))
-    my_turn(page)
-    move(page, "die")
+    act(page, "die")
     expect(undo).to_be_enabled()
-    my_turn(page)
-    move(page, "die")
+    act(page, "die")
     expect(page.locator("[role=log] li")).to_have_count(len(before) + 2)
     page.get_by_role("button", name="Reset turn").click()
     expect(page.locator("[role=log] li")).not_to_have_count(len(before) + 2)
@@ -214,6 +238,7 @@ def test_somebody_without_a_chair_looks_on(two: tuple[Page, Page], person: Make)
     move(acting)
     expect(watcher.locator("[role=log]")).to_contain_text("takes clock")
     assert not [line for line in journal(watcher) if line.startswith("You ")]
+    assert axe(watcher) == []
 
 
 def test_a_seat_is_handed_to_a_bot_and_back(two: tuple[Page, Page]) -> None:
@@ -241,14 +266,12 @@ def test_resigning_asks_first(two: tuple[Page, Page]) -> None:
 def test_the_past_is_shown_by_clicking_the_journal_and_by_keys(person: Make) -> None:
     page = person().play_now()
     for _ in range(3):
-        my_turn(page)
-        move(page)
-        page.wait_for_timeout(150)
+        act(page)
     my_turn(page)
     page.locator("[role=log] .line").first.click()
     expect(page.locator(".prompt")).to_have_text("You are looking at the past.")
     slider = page.locator(".replay input")
-    assert slider.input_value() == "0"
+    expect(slider).to_have_value("0")
     page.locator(".prompt").click()
     page.keyboard.press("]")
     expect(slider).to_have_value("1")
@@ -257,6 +280,26 @@ def test_the_past_is_shown_by_clicking_the_journal_and_by_keys(person: Make) -> 
     page.keyboard.press("Escape")
     expect(page.locator(".replay")).to_have_count(0)
     my_turn(page)
+
+
+BELOW = """(({ scrollHeight, scrollTop, clientHeight }) => scrollHeight - scrollTop - clientHeight)(
+    document.querySelector('[role=log]')
+)"""
+"""How much of the journal is below what one sees of it."""
+
+
+def test_the_journal_shows_its_end_unless_somebody_scrolls_away(person: Make) -> None:
+    page = person().play_now()
+    for _ in range(4):
+        act(page)
+    my_turn(page)
+    page.wait_for_function(f"() => {BELOW} < 2")
+    page.set_viewport_size({"width": DESK[0], "height": DESK[1] - 60})
+    page.wait_for_function(f"() => {BELOW} < 2")
+    page.locator("[role=log]").evaluate("list => { list.scrollTop = 0 }")
+    page.wait_for_function(f"() => {BELOW} > 50")
+    page.set_viewport_size({"width": DESK[0], "height": DESK[1]})
+    page.wait_for_function("() => document.querySelector('[role=log]').scrollTop === 0")
 
 
 def test_keys_open_journal_help_and_the_map(person: Make) -> None:
@@ -285,9 +328,9 @@ def test_bots_sit_down_and_go_again_before_the_game(person: Make) -> None:
     page.get_by_role("button", name="Remove the bot").click()
     expect(page.locator(".chair.open")).to_have_count(2)
     expect(page.get_by_role("button", name="Start the game")).to_be_disabled()
-    for _ in range(2):
+    for count in (1, 2):
         page.get_by_role("button", name="Add a bot").first.click()
-        page.wait_for_timeout(100)
+        expect(page.locator(".chair.bot")).to_have_count(count)
     page.get_by_role("button", name="Start the game").click()
     page.locator(".table-page").wait_for()
 

@@ -1,18 +1,16 @@
 // Chat. Names and words of people are never translated.
-import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import { useEffect } from "preact/hooks";
 import { MarkIcon } from "../icons/marks";
 import type { SharedTable } from "../table";
 import { language, t } from "../words";
+import { useEnd } from "./end";
 
 export function Chat({ at }: { at: SharedTable }) {
   const lines = at.chat.value;
-  const end = useRef<HTMLDivElement>(null);
+  const end = useEnd(String(lines.length));
   useEffect(() => {
     at.unread.value = 0;
   });
-  useLayoutEffect(() => {
-    if (end.current) end.current.scrollTop = end.current.scrollHeight;
-  }, [lines.length]);
   const clock = new Intl.DateTimeFormat(language.value, { hour: "2-digit", minute: "2-digit" });
   const send = (event: SubmitEvent) => {
     event.preventDefault();

@@ -8,6 +8,7 @@ import { ownName } from "../settings";
 import type { SharedTable } from "../table";
 import { t } from "../words";
 import { nameOrGuest } from "./home";
+import { HouseRules } from "./houserules";
 import { Alert } from "./notice";
 import { Connection } from "./connection";
 import { Top } from "./top";
@@ -60,6 +61,7 @@ export function Gathering({ at, table, invitation }: Props) {
           </button>
         )}
         {at.you.value.invitation && open && !waiting && <Invite at={at} />}
+        <HouseRules table={table} heading="h2" />
         <Alert at={at} />
       </main>
     </>

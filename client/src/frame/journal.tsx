@@ -1,25 +1,28 @@
 // The journal: what happened, a line each, newest last. A click shows that position again.
 import { signal } from "@preact/signals";
-import { useLayoutEffect, useRef } from "preact/hooks";
+import { useEnd } from "./end";
+import type { LoadedBoard } from "../board";
 import { MarkIcon } from "../icons/marks";
+import type { Entry } from "../protocol";
 import { wordsOfEntry, type SharedTable } from "../table";
 import { t } from "../words";
 
 const filter = signal<number | "all">("all");
 const SHOWN = 250;
 
+/** Whether the next entry says the same to this seat alone, and more. */
+const isRetold = (board: LoadedBoard, entry: Entry, next: Entry | undefined): boolean =>
+  next?.to != null && next.id === board.retold?.[entry.id] && entry.args?.["seat"] === next.to;
+
 export function Journal({ at }: { at: SharedTable }) {
   const view = at.told.value;
   const board = at.board.value;
-  const end = useRef<HTMLDivElement>(null);
-  const length = view?.journal.length ?? 0;
-  useLayoutEffect(() => {
-    if (end.current) end.current.scrollTop = end.current.scrollHeight;
-  }, [length, filter.value]);
+  const end = useEnd(`${view?.journal.length} ${filter.value}`);
   if (!view || !board) return null;
   const scene = at.scene(view);
   const lines = view.journal
     .map((entry, place) => ({ entry, place, seat: entry.args?.["seat"] ?? entry.to ?? undefined }))
+    .filter(({ entry, place }) => !isRetold(board, entry, view.journal[place + 1]))
     .filter(({ seat }) => filter.value === "all" || seat === filter.value || seat === undefined)
     .slice(-SHOWN);
   return (

@@ -13,7 +13,13 @@ interface Props {
 /** With more options than this, they are grouped by kind. */
 const MANY = 12;
 
-export function Moves({ theatre, sitting, choosing, pending = false }: Props & { pending?: boolean }) {
+interface More {
+  /** Whether something that was sent is not stored yet. */
+  readonly pending: boolean;
+  readonly cut: boolean;
+}
+
+export function Moves({ theatre, sitting, choosing, pending, cut }: Props & More) {
   const view = theatre.told.value;
   const scene = view && sitting.scene(view);
   const options = scene ? standing(scene, sitting, choosing).options : [];
@@ -22,7 +28,7 @@ export function Moves({ theatre, sitting, choosing, pending = false }: Props & {
     <section class="panel moves" aria-labelledby="moves-title">
       <h2 id="moves-title">{t("your-moves")}</h2>
       {!scene || options.length === 0 || waiting ? (
-        <p class="muted">{waiting ? "…" : t("no-moves")}</p>
+        <p class="muted">{waiting ? "…" : t(cut ? "connection-cut" : "no-moves")}</p>
       ) : options.length <= MANY ? (
         <List scene={scene} options={options} sitting={sitting} choosing={choosing} />
       ) : (

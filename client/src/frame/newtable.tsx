@@ -1,12 +1,14 @@
 // A table for friends: who sits where, and all options of the game.
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
+import type { Words } from "../board";
 import type { GameInfo, Level, OptionInfo, Seated } from "../protocol";
 import { promise } from "../mixing";
 import { post } from "../net";
 import { ownName } from "../settings";
 import { learn, t, wordsFor } from "../words";
 import { nameOrGuest, troubleOf } from "./home";
+import { ruleWords } from "./houserules";
 
 type Kind = "open" | "mine" | "greedy" | "random";
 
@@ -25,7 +27,7 @@ export function NewTableForm({ info, done }: Props) {
   const components = useSignal<string | null>(null);
   const trouble = useSignal<string | null>(null);
   useEffect(() => void learn(info.name), [info.name]);
-  const words = wordsFor(info.name as never);
+  const words = wordsFor(info.name as never) as Words<never>;
 
   const setCount = (count: number) => {
     const more = Array<Kind>(Math.max(0, count - chairs.value.length)).fill("open");
@@ -132,16 +134,16 @@ export function NewTableForm({ info, done }: Props) {
       </label>
       <details>
         <summary>{t("house-rules")}</summary>
-        <div class="fields options">
-          {info.options.map((one) => (
+        <div class="options">
+          {[...info.options].sort((a, b) => kindOf(a) - kindOf(b)).map((one) => (
             <OptionChoice
               key={one.name}
               one={one}
-              label={words.any(`option-${one.name}`)}
+              words={words}
               value={options.value[one.name] ?? ""}
               set={(value) => {
                 const { [one.name]: _, ...others } = options.value;
-                options.value = value === "" ? others : { ...others, [one.name]: value };
+                options.value = value === "" || value === one.choices[0] ? others : { ...others, [one.name]: value };
               }}
             />
           ))}
@@ -169,39 +171,51 @@ export function NewTableForm({ info, done }: Props) {
   );
 }
 
+/** Ticks come first, then choices between several, then numbers. */
+const kindOf = ({ choices }: OptionInfo): number => (choices.length < 2 ? 2 : choices.includes("true") ? 0 : 1);
+
 function OptionChoice(props: {
   readonly one: OptionInfo;
-  readonly label: string;
+  readonly words: Words<never>;
   readonly value: string;
   readonly set: (value: string) => void;
 }) {
-  const { one, label, value, set } = props;
-  const [first = ""] = one.choices;
-  const number = /^(\d+) \(a number\)$/.exec(first);
-  if (number) {
+  const { one, words, value, set } = props;
+  const { name, choices } = one;
+  const [first = ""] = choices;
+  const label = words.any(`option-${name}`);
+  const now = value || first;
+  if (kindOf(one) === 2) {
     return (
-      <label class="field">
+      <label class="field" data-option={name}>
         <span>{label}</span>
         <input
           type="number"
           min="1"
-          placeholder={number[1]}
+          placeholder={/\d+/.exec(first)?.[0] ?? ""}
           value={value}
           onInput={(event) => set(event.currentTarget.value)}
         />
       </label>
     );
   }
+  if (kindOf(one) === 0) {
+    return (
+      <label class="tick" data-option={name}>
+        <input type="checkbox" checked={now === "true"} onChange={(event) => set(String(event.currentTarget.checked))} />
+        <span>{label}</span>
+      </label>
+    );
+  }
   return (
-    <label class="field">
-      <span>{label}</span>
-      <select value={value || first} onChange={(e) => set(e.currentTarget.value === first ? "" : e.currentTarget.value)}>
-        {one.choices.map((choice) => (
-          <option key={choice} value={choice}>
-            {choice === "true" ? t("switch-on") : choice === "false" ? t("switch-off") : choice.replaceAll("_", " ")}
-          </option>
-        ))}
-      </select>
-    </label>
+    <fieldset class="choice" data-option={name}>
+      <legend class="unseen">{label}</legend>
+      {choices.map((choice) => (
+        <label class="tick" key={choice}>
+          <input type="radio" name={name} value={choice} checked={now === choice} onChange={() => set(choice)} />
+          <span>{ruleWords(words, name, choice)}</span>
+        </label>
+      ))}
+    </fieldset>
   );
 }

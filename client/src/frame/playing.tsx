@@ -86,7 +86,7 @@ export function Playing({ at, invitation }: Props) {
           {over && showResult.value ? <Result at={at} board={board} /> : <Stage {...props} />}
         </div>
         <aside class="side" aria-label={t("beside")}>
-          {!over && !at.past.value && <Moves {...props} pending={at.unsaved.value > 0} />}
+          {!over && !at.past.value && <Moves {...props} pending={at.unsaved.value > 0} cut={at.line.state.value === "cut"} />}
           <Tabs at={at} tab={tab} />
         </aside>
       </main>

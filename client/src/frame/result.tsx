@@ -100,7 +100,7 @@ function Next({ at }: { at: SharedTable }) {
 }
 
 const WIDE = 600;
-const HIGH = 200;
+const HIGH = 270;
 
 /** How the scores grew, move by move. */
 function Curve({ at, board }: { at: SharedTable; board: LoadedBoard }) {

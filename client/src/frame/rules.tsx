@@ -1,6 +1,7 @@
 // Help: this step in a few sentences, the rules behind it, the keyboard.
 import type { SharedTable } from "../table";
 import { t } from "../words";
+import { HouseRules } from "./houserules";
 
 const KEYS = [
   ["← ↑ ↓ →", "key-arrows"],
@@ -34,6 +35,7 @@ export function Rules({ at }: { at: SharedTable }) {
           <p>{scene.t.any(help)}</p>
         </>
       )}
+      {at.table.value && <HouseRules table={at.table.value} heading="h3" none={t("house-rules-none")} />}
       {rules.length > 0 && <RuleList rules={rules} />}
       {rest.length > 0 && (
         <details>

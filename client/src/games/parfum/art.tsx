@@ -337,7 +337,7 @@ function Formula({ of }: { of: Counts }) {
 }
 
 /** A customer: a cut silhouette in an oval frame, what is wanted, and the price. */
-export const CustomerCard = ({ customer }: { customer: Customer }) => (
+export const CustomerCard = ({ customer, coin = 14 }: { customer: Customer; coin?: number }) => (
   <Paper>
     <g transform="translate(-6-15)">
       <ellipse class="pf-cameo-frame" rx="28" ry="33" />
@@ -349,7 +349,7 @@ export const CustomerCard = ({ customer }: { customer: Customer }) => (
       <Chips of={customer.wants} r={12} width={70} />
     </g>
     <g transform="translate(28-36)">
-      <Coin value={customer.price} r={14} />
+      <Coin value={customer.price} r={coin} />
     </g>
   </Paper>
 );

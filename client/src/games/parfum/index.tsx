@@ -15,6 +15,7 @@ export default defineBoard({
   refusal,
   touched,
   sign,
+  retold: { "draws-water": "drew-token" },
   ends: ["return-dice", "pass"],
   score: ({ view }, seat) => view.table.money[seat] ?? null,
   sources: ({ t, view }) =>

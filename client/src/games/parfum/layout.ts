@@ -68,6 +68,7 @@ function wide(play: Play<"parfum">): Layout {
   const below = { y: WIDE.board + 8, height: WIDE.height - WIDE.board - 8 };
   const gap = 6;
   const each = (below.height - gap * (others - 1)) / others;
+  const own = others > 1 ? 516 : 566;
   return {
     tall: false,
     width: WIDE.width,
@@ -95,11 +96,11 @@ function wide(play: Play<"parfum">): Layout {
     supply: { x: 926, y: 222, scale: 1 },
     perfumery: (seat) => {
       const at = seats.indexOf(seat);
-      if (at === 0) return { x: 0, y: below.y, width: 566, height: below.height, full: true };
+      if (at === 0) return { x: 0, y: below.y, width: own, height: below.height, full: true };
       return {
-        x: 574,
+        x: own + 8,
         y: below.y + (at - 1) * (each + gap),
-        width: 426,
+        width: WIDE.width - own - 8,
         height: each,
         full: others === 1,
       };

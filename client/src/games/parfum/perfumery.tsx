@@ -446,13 +446,15 @@ function Compact({ play, seat, at, area }: Inside) {
   const low = height < 80;
   const clocks = table.seats === 2 ? 76 : 44;
   // On a phone the perfumes stand below the name, else to the right of it.
-  const side = tall ? width - clocks - 40 : 164;
+  const side = tall ? width - clocks - 40 : low ? 178 : 164;
   const high = tall ? 46 : height;
   const begin = tall ? 4 : side + 12;
-  const end = width - (tall ? 8 : clocks + (low ? 34 : 0)) - (hand.length > 0 ? 14 + hand.length * 38 : 0);
+  const end = width - (tall ? 8 : low ? 42 : clocks) - (hand.length > 0 ? 14 + hand.length * 38 : 0);
   const room = tall ? height - high - 4 : height - 8;
-  const pitch = Math.min(48 * Math.min(1.45, room / 62), (end - begin) / Math.max(1, all.length));
-  const shrink = Math.min(1.45, room / 62, (pitch - 3) / 45);
+  // Where there is little height, flacons stand beside their perfume, not below it.
+  const widths = ordered.map(([, perfume]) => (low && perfume.flacons > 0 ? 59 : 46));
+  const shrink = Math.min(1.45, room / (low ? 51 : 62), (end - begin) / Math.max(1, widths.reduce((a, b) => a + b, 0)));
+  const left = widths.map((_, k) => begin + shrink * widths.slice(0, k).reduce((a, b) => a + b, 0));
   const middle = tall ? high + room / 2 : height / 2;
   const held = tokensOf(table, seat);
   const upper = tall ? 24 : low ? 16 : 24;
@@ -488,7 +490,7 @@ function Compact({ play, seat, at, area }: Inside) {
             </g>
           )}
           <text class="pf-tally num" x={after + 70} y={lower + 6}>{`×${tokenCount(table, seat)}`}</text>
-          <Served play={play} seat={seat} x={after + 124} y={lower} />
+          <Served play={play} seat={seat} x={after + (low ? 116 : 124)} y={lower} />
         </g>
       </Target>
       <path class="pf-plot-line" d={tall ? `M9 ${high}H${width - 9}` : `M${side + 4} 9V${height - 9}`} />
@@ -499,15 +501,16 @@ function Compact({ play, seat, at, area }: Inside) {
           seat={seat}
           index={index}
           perfume={perfume}
-          x={begin + pitch * (k + 0.5)}
+          x={(left[k] ?? begin) + 23 * shrink}
           y={middle}
           scale={shrink}
+          beside={low}
         />
       ))}
       <SoldOut
         play={play}
         seat={seat}
-        x={tall || low ? width - clocks - 14 : width - 22}
+        x={low ? width - 22 : tall ? width - clocks - 14 : width - 22}
         y={tall ? 24 : low ? height / 2 : height - 20}
       />
       {hand.length > 0 && (
@@ -518,11 +521,11 @@ function Compact({ play, seat, at, area }: Inside) {
 }
 
 /** A perfume as a row of labels: what is in it, what it lacks, its flacons. */
-function Mini(props: Parameters<typeof PerfumeBottle>[0]) {
-  const { play, seat, index, perfume, x, y, scale } = props;
+function Mini(props: Parameters<typeof PerfumeBottle>[0] & { readonly beside: boolean }) {
+  const { play, seat, index, perfume, x, y, scale, beside } = props;
   const slots = slotsOf(play, perfume);
   const rows = slots.length;
-  const top = 15 - rows * ROW;
+  const top = (beside ? 24 : 15) - rows * ROW;
   const finished = isFinished(perfume);
   return (
     <Target
@@ -557,7 +560,7 @@ function Mini(props: Parameters<typeof PerfumeBottle>[0]) {
             key={k}
             data-piece={`flacon/${seat}/${index}/${k}`}
             data-from="supply"
-            transform={`translate(${(k - (perfume.flacons - 1) / 2) * 13} 24)`}
+            transform={beside ? `translate(29 ${17 - k * 15})` : `translate(${(k - (perfume.flacons - 1) / 2) * 13} 24)`}
           >
             <Flacon scale={0.56} />
           </g>

@@ -221,7 +221,7 @@ function Street({ play, at }: Part) {
             about={t("customer-about", { price: customer.price })}
           >
             <g data-piece={`customer/${customer.id}`} data-from="pile">
-              <CustomerCard customer={customer} />
+              <CustomerCard customer={customer} coin={at.tall ? 17.5 : 14} />
             </g>
           </Target>
         ) : null;
@@ -235,13 +235,13 @@ function Street({ play, at }: Part) {
         about={t("bargain-about", { minor: box.bargain.minor, major: box.bargain.major })}
       >
         <Reach width={CARD.width} height={CARD.height} />
-        <Bargain minor={box.bargain.minor} major={box.bargain.major} word={t("bargain-word")} />
+        <Bargain minor={box.bargain.minor} major={box.bargain.major} word={t("bargain-word")} coin={at.tall ? 15 : 11} />
       </Target>
     </g>
   );
 }
 
-const Bargain = ({ minor, major, word }: { minor: number; major: number; word: string }) => (
+const Bargain = ({ minor, major, word, coin }: { minor: number; major: number; word: string; coin: number }) => (
   <g class="pf-bargain">
     <path class="pf-bargain-post" d="M-3-50H3V50H-3z" />
     <rect class="pf-bargain-board" x="-40" y="-42" width="80" height="26" rx="5" />
@@ -256,7 +256,7 @@ const Bargain = ({ minor, major, word }: { minor: number; major: number; word: s
           <Flacon scale={size === "minor" ? 1 : 1.35} />
         </g>
         <g transform="translate(0 23)">
-          <Coin value={price ?? 0} r={11} />
+          <Coin value={price ?? 0} r={coin} />
         </g>
       </g>
     ))}
@@ -737,7 +737,10 @@ function ownClock({ view }: Parfum, at: Layout, owner: number, place: number) {
   const mine = view.table.clocks.flatMap((seat, i) => (seat === owner ? [i + 1] : []));
   const area = at.perfumery(owner);
   const k = mine.indexOf(place);
-  if (!area.full) return { x: area.x + area.width - 24 - k * 34, y: area.y + 22, scale: 0.6 };
+  if (!area.full) {
+    const low = !at.tall && area.height < 80; // there the clock lies beside the name
+    return { x: area.x + (low ? 160 : area.width - 24 - k * 34), y: area.y + (low ? 19 : 22), scale: low ? 0.56 : 0.6 };
+  }
   const scale = at.tall ? 1 : area.width / 566;
   const x = at.tall ? 306 + k * 46 : 211 + k * 39;
   return { x: area.x + x * scale, y: area.y + (at.tall ? 28 : 25) * scale, scale: (at.tall ? 0.78 : 0.68) * scale };
@@ -782,12 +785,12 @@ function Stores({ play, at }: Part) {
         <text class="pf-small" x={at.tall ? -86 : 0} y={at.tall ? 5 : -16}>{t("discard")}</text>
         <g data-anchor="discard">
           {gone.map(([value, count], i) => {
-            const x = at.tall ? i * 42 - 40 : -32 + (i % 2) * 41;
+            const x = at.tall ? i * 42 - 40 : -33 + (i % 2) * 42;
             const y = at.tall ? 0 : gone.length > 2 ? (i < 2 ? -2 : 19) : 8;
             return (
               <g key={value} transform={`translate(${x} ${y})`}>
-                <Coin value={value} r={9.5} />
-                <text class="pf-times num" x="11" y="5">{`×${count}`}</text>
+                <Coin value={value} r={9} />
+                <text class={`pf-times num ${count > 9 ? "many" : ""}`} x="10" y="5">{`×${count}`}</text>
               </g>
             );
           })}

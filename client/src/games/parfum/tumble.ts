@@ -47,13 +47,16 @@ export function tumble(before: View, after: View): number {
       delay: (i * LATER) / speed,
       fill: "backwards",
     } as const;
-    die?.animate(way(i % 2 ? -1 : 1), { ...time, easing: "ease-out" });
-    die?.querySelector(".pf-die-spin")?.animate(
-      [{ opacity: 1 }, { opacity: 1, offset: 0.62 }, { opacity: 0, offset: 0.72 }, { opacity: 0 }],
-      time,
-    );
+    const spin = [{ opacity: 1 }, { opacity: 1, offset: 0.62 }, { opacity: 0, offset: 0.72 }, { opacity: 0 }];
+    begin(die?.animate(way(i % 2 ? -1 : 1), { ...time, easing: "ease-out" }));
+    begin(die?.querySelector(".pf-die-spin")?.animate(spin, time));
   });
   return TUMBLE;
+}
+
+/** Time runs from now, not from the next frame: on a busy machine the dice must not lie too late. */
+function begin(animation: Animation | undefined): void {
+  if (animation) animation.startTime = document.timeline.currentTime;
 }
 
 /** Out of the cup from above, over the tray, and to rest. */

@@ -1,5 +1,10 @@
 # Der Tisch von Aqua Mirabilis, auf Deutsch.
 
+# House rules, as they are in force
+
+choice-final_originality-as-if-placed = Schlussparade: Originalität zählt, als läge ein Würfel dabei
+choice-final_originality-empty-sections = Schlussparade: Originalität zählt alle leeren Teilfelder
+
 # Bereiche und Ansichten
 
 area-market = Blumenmarkt

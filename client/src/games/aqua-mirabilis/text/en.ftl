@@ -1,5 +1,10 @@
 # The table of Aqua Mirabilis, in English.
 
+# House rules, as they are in force
+
+choice-final_originality-as-if-placed = Final parade: originality counts as if a cube were placed
+choice-final_originality-empty-sections = Final parade: originality counts all empty sections
+
 # Areas and panes
 
 area-market = Flower market

@@ -1,5 +1,10 @@
 # La mesa de Aqua Mirabilis, en español.
 
+# House rules, as they are in force
+
+choice-final_originality-as-if-placed = Desfile final: la originalidad cuenta como si se colocara un cubo
+choice-final_originality-empty-sections = Desfile final: la originalidad cuenta todas las secciones vacías
+
 # Zonas y vistas
 
 area-market = Mercado de flores

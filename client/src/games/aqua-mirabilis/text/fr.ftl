@@ -1,5 +1,10 @@
 # La table d’Aqua Mirabilis, en français.
 
+# House rules, as they are in force
+
+choice-final_originality-as-if-placed = Parade finale : l’originalité compte comme si l’on plaçait un cube
+choice-final_originality-empty-sections = Parade finale : l’originalité compte toutes les sections vides
+
 # Zones et volets
 
 area-market = Marché aux fleurs

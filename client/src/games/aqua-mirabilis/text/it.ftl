@@ -1,5 +1,10 @@
 # Il tavolo di Aqua Mirabilis, in italiano.
 
+# House rules, as they are in force
+
+choice-final_originality-as-if-placed = Parata finale: l’originalità conta come se si piazzasse un cubo
+choice-final_originality-empty-sections = Parata finale: l’originalità conta tutte le sottosezioni vuote
+
 # Aree e viste
 
 area-market = Mercato dei fiori

@@ -1,5 +1,22 @@
 # The drawn board of Parfum, in German: names of places, what things say, what actions bring.
 
+# House rules, as they are in force
+
+choice-reshuffle-lazy = Die Ablage wird zum Brunnen, wenn ein Plättchen gezogen werden muss
+choice-reshuffle-eager = Die Ablage wird zum Brunnen, sobald der Brunnen leer ist
+choice-limited_flacons-false = Es gibt immer genug Flakons
+choice-tan_clocks-tan = Zu dritt haben die Uhren 4, 5, 6 Aktionen
+choice-tan_clocks-tan-low = Zu dritt haben die Uhren 3, 4, 5 Aktionen
+choice-sold_out_notes-out = Die Noten eines ausverkauften Parfums sind aus dem Spiel
+choice-sold_out_notes-bag = Die Noten eines ausverkauften Parfums kommen zurück in den Beutel
+choice-limit_in_last_round-false = Die letzte Runde hat kein Wasserlimit
+choice-closing_token-drawn = Das Ladenschluss-Plättchen gilt, wenn es gezogen werden muss
+choice-closing_token-on-top = Das Ladenschluss-Plättchen gilt, wenn es oben liegt
+choice-bag_end-short = Das Spiel endet, wenn der Beutel nicht reicht
+choice-bag_end-empty = Das Spiel endet, wenn der Beutel leer ist
+choice-two_player_limit-round = Zu zweit gilt das Wasserlimit einmal pro Runde
+choice-two_player_limit-clock = Zu zweit gilt das Wasserlimit nach jeder Uhr
+
 # Places
 
 table-of-parfum = Der Tisch von Parfum

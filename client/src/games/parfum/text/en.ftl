@@ -1,5 +1,22 @@
 # The drawn board of Parfum, in English: names of places, what things say, what actions bring.
 
+# House rules, as they are in force
+
+choice-reshuffle-lazy = The discard becomes the well when a token must be drawn
+choice-reshuffle-eager = The discard becomes the well as soon as the well is empty
+choice-limited_flacons-false = There are always enough flacons
+choice-tan_clocks-tan = With 3 players the clocks have 4, 5, 6 actions
+choice-tan_clocks-tan-low = With 3 players the clocks have 3, 4, 5 actions
+choice-sold_out_notes-out = The notes of a sold-out perfume are out of play
+choice-sold_out_notes-bag = The notes of a sold-out perfume go back to the bag
+choice-limit_in_last_round-false = The last round has no water limit
+choice-closing_token-drawn = The closing token shows when it must be drawn
+choice-closing_token-on-top = The closing token shows when it lies on top
+choice-bag_end-short = The game ends when the bag is short
+choice-bag_end-empty = The game ends when the bag is empty
+choice-two_player_limit-round = With 2 players the water limit counts once a round
+choice-two_player_limit-clock = With 2 players the water limit counts after each clock
+
 # Places
 
 table-of-parfum = The table of Parfum

@@ -1,5 +1,22 @@
 # The drawn board of Parfum, in Spanish: names of places, what things say, what actions bring.
 
+# House rules, as they are in force
+
+choice-reshuffle-lazy = El descarte pasa a ser el pozo cuando hay que robar una ficha
+choice-reshuffle-eager = El descarte pasa a ser el pozo en cuanto el pozo está vacío
+choice-limited_flacons-false = Siempre hay suficientes botellas
+choice-tan_clocks-tan = En la partida de 3, los relojes tienen 4, 5, 6 acciones
+choice-tan_clocks-tan-low = En la partida de 3, los relojes tienen 3, 4, 5 acciones
+choice-sold_out_notes-out = Las notas de un perfume agotado quedan fuera de la partida
+choice-sold_out_notes-bag = Las notas de un perfume agotado vuelven a la bolsa
+choice-limit_in_last_round-false = La última ronda no tiene límite de agua
+choice-closing_token-drawn = La hora de cierre aparece cuando hay que robarla
+choice-closing_token-on-top = La hora de cierre aparece cuando queda encima de la pila
+choice-bag_end-short = La partida termina cuando la bolsa no alcanza
+choice-bag_end-empty = La partida termina cuando la bolsa está vacía
+choice-two_player_limit-round = En la partida de 2, el límite de agua vale una vez por ronda
+choice-two_player_limit-clock = En la partida de 2, el límite de agua vale después de cada reloj
+
 # Places
 
 table-of-parfum = La mesa de Parfum

@@ -1,5 +1,22 @@
 # The drawn board of Parfum, in French: names of places, what things say, what actions bring.
 
+# House rules, as they are in force
+
+choice-reshuffle-lazy = La défausse devient le puits quand il faut piocher un pion
+choice-reshuffle-eager = La défausse devient le puits dès que le puits est vide
+choice-limited_flacons-false = Il y a toujours assez de flacons
+choice-tan_clocks-tan = À 3, les cadrans ont 4, 5, 6 actions
+choice-tan_clocks-tan-low = À 3, les cadrans ont 3, 4, 5 actions
+choice-sold_out_notes-out = Les notes d’un parfum épuisé sont hors du jeu
+choice-sold_out_notes-bag = Les notes d’un parfum épuisé retournent dans le sac
+choice-limit_in_last_round-false = La dernière manche n’a pas de limite d’eau
+choice-closing_token-drawn = Le pion d’Heure de fermeture se montre quand il faut le piocher
+choice-closing_token-on-top = Le pion d’Heure de fermeture se montre quand il est au sommet de la pile
+choice-bag_end-short = La partie finit quand le sac ne suffit plus
+choice-bag_end-empty = La partie finit quand le sac est vide
+choice-two_player_limit-round = À 2, la limite d’eau vaut une fois par manche
+choice-two_player_limit-clock = À 2, la limite d’eau vaut après chaque cadran
+
 # Places
 
 table-of-parfum = La table de Parfum

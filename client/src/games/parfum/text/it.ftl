@@ -1,5 +1,22 @@
 # The drawn board of Parfum, in Italian: names of places, what things say, what actions bring.
 
+# House rules, as they are in force
+
+choice-reshuffle-lazy = Gli scarti diventano il pozzo quando si deve pescare un segnalino
+choice-reshuffle-eager = Gli scarti diventano il pozzo appena il pozzo è vuoto
+choice-limited_flacons-false = Ci sono sempre abbastanza flaconi
+choice-tan_clocks-tan = In 3, gli orologi hanno 4, 5, 6 azioni
+choice-tan_clocks-tan-low = In 3, gli orologi hanno 3, 4, 5 azioni
+choice-sold_out_notes-out = Le note di un profumo esaurito sono fuori dal gioco
+choice-sold_out_notes-bag = Le note di un profumo esaurito tornano nel sacchetto
+choice-limit_in_last_round-false = L’ultimo round non ha limite d’acqua
+choice-closing_token-drawn = L’ora di chiusura appare quando si deve pescarla
+choice-closing_token-on-top = L’ora di chiusura appare quando è in cima alla pila
+choice-bag_end-short = La partita finisce quando il sacchetto non basta
+choice-bag_end-empty = La partita finisce quando il sacchetto è vuoto
+choice-two_player_limit-round = In 2, il limite d’acqua vale una volta per round
+choice-two_player_limit-clock = In 2, il limite d’acqua vale dopo ogni orologio
+
 # Places
 
 table-of-parfum = Il tavolo di Parfum

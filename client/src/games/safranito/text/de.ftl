@@ -1,5 +1,26 @@
 # The board of Safranito, in German.
 
+# House rules, as they are in force
+
+choice-tie_mode-chef_first = Bei Gleichstand kommt der Küchenchef zuerst
+choice-tie_mode-chef_last = Bei Gleichstand kommt der Küchenchef zuletzt
+choice-decline_returns-all = Wer nicht kauft, nimmt alle eigenen Chips aus der Schale zurück
+choice-decline_returns-highest = Wer nicht kauft, nimmt nur den höchsten eigenen Chip aus der Schale zurück
+choice-action_chips_leave-phase3 = Chips verlassen die Aktionsfelder vor dem Markt
+choice-action_chips_leave-on_resolve = Chips verlassen ein Aktionsfeld, sobald es gewertet ist
+choice-sell_mode-play_order = Verkäufe werden in Spielreihenfolge angesagt
+choice-sell_mode-simultaneous = Verkäufe werden von allen gleichzeitig angesagt
+choice-money-open = Das Geld liegt offen
+choice-money-hidden = Das Geld ist verdeckt
+choice-throw_side-own = Geworfen wird von der eigenen Seite
+choice-throw_side-any = Geworfen wird von jeder Seite
+choice-steadiness-normal = Die Hände sind so ruhig wie sonst bei Gelegenheitswerfern
+choice-steadiness-steady = Die Hände sind ruhig
+choice-steadiness-shaky = Die Hände zittern
+choice-aim_help-full = Beim Zielen sieht man, wo solche Würfe enden
+choice-aim_help-short = Beim Zielen sieht man nur die Richtung
+choice-aim_help-none = Beim Zielen sieht man nichts
+
 # Regions
 
 board-name = Der Plan mit neun Gewürzschalen

@@ -1,5 +1,26 @@
 # The board of Safranito, in English.
 
+# House rules, as they are in force
+
+choice-tie_mode-chef_first = In a tie the chef comes first
+choice-tie_mode-chef_last = In a tie the chef comes last
+choice-decline_returns-all = Who does not buy takes back all chips from the bowl
+choice-decline_returns-highest = Who does not buy takes back only the highest chip from the bowl
+choice-action_chips_leave-phase3 = Chips leave the action spaces before the market
+choice-action_chips_leave-on_resolve = Chips leave an action space as soon as it is scored
+choice-sell_mode-play_order = Sales are announced in play order
+choice-sell_mode-simultaneous = Sales are announced by all at the same time
+choice-money-open = Money lies open
+choice-money-hidden = Money is hidden
+choice-throw_side-own = Everybody throws from the own side
+choice-throw_side-any = Everybody throws from any side
+choice-steadiness-normal = The hands are as steady as those of a casual thrower
+choice-steadiness-steady = The hands are steady
+choice-steadiness-shaky = The hands are shaky
+choice-aim_help-full = Aiming shows where such throws come to rest
+choice-aim_help-short = Aiming shows only the direction
+choice-aim_help-none = Aiming shows nothing
+
 # Regions
 
 board-name = The board with nine spice bowls

@@ -1,5 +1,26 @@
 # The board of Safranito, in Spanish.
 
+# House rules, as they are in force
+
+choice-tie_mode-chef_first = En un empate, el jefe de cocina va el primero
+choice-tie_mode-chef_last = En un empate, el jefe de cocina va el último
+choice-decline_returns-all = Quien no compra recupera todas sus fichas del cuenco
+choice-decline_returns-highest = Quien no compra recupera del cuenco solo su ficha más alta
+choice-action_chips_leave-phase3 = Las fichas dejan las casillas de acción antes del mercado
+choice-action_chips_leave-on_resolve = Las fichas dejan una casilla de acción en cuanto se puntúa
+choice-sell_mode-play_order = Las ventas se anuncian por orden de juego
+choice-sell_mode-simultaneous = Las ventas se anuncian todas a la vez
+choice-money-open = El dinero está a la vista
+choice-money-hidden = El dinero se oculta
+choice-throw_side-own = Cada cual lanza desde su lado
+choice-throw_side-any = Cada cual lanza desde cualquier lado
+choice-steadiness-normal = Las manos tienen el pulso de un lanzador ocasional
+choice-steadiness-steady = Las manos son firmes
+choice-steadiness-shaky = Las manos tiemblan
+choice-aim_help-full = Al apuntar se ve dónde acaban tales lanzamientos
+choice-aim_help-short = Al apuntar se ve solo la dirección
+choice-aim_help-none = Al apuntar no se ve nada
+
 # Regions
 
 board-name = El tablero con nueve cuencos de especias

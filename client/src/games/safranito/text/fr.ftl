@@ -1,5 +1,26 @@
 # The board of Safranito, in French. A no-break space stands before : ; ? ! % and inside « ».
 
+# House rules, as they are in force
+
+choice-tie_mode-chef_first = En cas d’égalité, le chef cuisinier passe en premier
+choice-tie_mode-chef_last = En cas d’égalité, le chef cuisinier passe en dernier
+choice-decline_returns-all = Qui n’achète pas reprend tous ses jetons du bol
+choice-decline_returns-highest = Qui n’achète pas ne reprend du bol que son jeton le plus fort
+choice-action_chips_leave-phase3 = Les jetons quittent les cases Action avant le marché
+choice-action_chips_leave-on_resolve = Les jetons quittent une case Action dès qu’elle est comptée
+choice-sell_mode-play_order = Les ventes s’annoncent dans l’ordre de jeu
+choice-sell_mode-simultaneous = Les ventes s’annoncent toutes en même temps
+choice-money-open = L’argent est visible
+choice-money-hidden = L’argent est caché
+choice-throw_side-own = Chacun lance depuis son côté
+choice-throw_side-any = Chacun lance depuis n’importe quel côté
+choice-steadiness-normal = Les mains ont la sûreté d’un lanceur ordinaire
+choice-steadiness-steady = Les mains sont sûres
+choice-steadiness-shaky = Les mains tremblent
+choice-aim_help-full = En visant, on voit où finissent de tels lancers
+choice-aim_help-short = En visant, on ne voit que la direction
+choice-aim_help-none = En visant, on ne voit rien
+
 # Regions
 
 board-name = Le plateau aux neuf bols d’épices

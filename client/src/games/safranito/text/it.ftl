@@ -1,5 +1,26 @@
 # The board of Safranito, in Italian.
 
+# House rules, as they are in force
+
+choice-tie_mode-chef_first = In caso di pareggio, il capocuoco viene per primo
+choice-tie_mode-chef_last = In caso di pareggio, il capocuoco viene per ultimo
+choice-decline_returns-all = Chi non compra riprende tutti i gettoni dalla ciotola
+choice-decline_returns-highest = Chi non compra riprende dalla ciotola solo il gettone più alto
+choice-action_chips_leave-phase3 = I gettoni lasciano le caselle azione prima del mercato
+choice-action_chips_leave-on_resolve = I gettoni lasciano una casella azione appena è valutata
+choice-sell_mode-play_order = Le vendite si annunciano in ordine di gioco
+choice-sell_mode-simultaneous = Le vendite si annunciano tutte insieme
+choice-money-open = Il denaro è visibile
+choice-money-hidden = Il denaro è nascosto
+choice-throw_side-own = Ognuno lancia dal proprio lato
+choice-throw_side-any = Ognuno lancia da qualsiasi lato
+choice-steadiness-normal = Le mani sono ferme come quelle di un lanciatore occasionale
+choice-steadiness-steady = Le mani sono ferme
+choice-steadiness-shaky = Le mani tremano
+choice-aim_help-full = Mirando si vede dove finiscono tali lanci
+choice-aim_help-short = Mirando si vede solo la direzione
+choice-aim_help-none = Mirando non si vede niente
+
 # Regions
 
 board-name = Il tabellone con nove ciotole di spezie
