@@ -68,7 +68,7 @@ export function targetProps<G extends GameName>(
     },
     onPointerLeave: tip.hide,
     onPointerDown: (event: PointerEvent) => {
-      if (event.pointerType !== "mouse") tip.press(event.currentTarget as Element, () => show(event));
+      if (event.pointerType !== "mouse") tip.press(event.currentTarget as Element, show);
     },
     onPointerUp: tip.release,
     onPointerCancel: tip.release,
