@@ -104,6 +104,7 @@ export type FrameMessage =
   | "key-history"
   | "key-journal"
   | "key-keys"
+  | "key-pages"
   | "key-undo"
   | "keys"
   | "language"

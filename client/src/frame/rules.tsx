@@ -4,6 +4,7 @@ import { t } from "../words";
 
 const KEYS = [
   ["← ↑ ↓ →", "key-arrows"],
+  ["Page ↑ ↓", "key-pages"],
   ["Enter", "key-enter"],
   ["Esc", "key-escape"],
   ["B", "key-board"],

@@ -4,7 +4,7 @@ import type { JSX } from "preact";
 import { useRef } from "preact/hooks";
 import { SpiceArt } from "../../icons/spices";
 import { Mark } from "../../icons/marks";
-import { BoardSvg, type Row, Target } from "../../target";
+import { BoardSvg, type Distance, type Row, Target } from "../../target";
 import { tipProps } from "../../tip";
 import { AimHandle, AimPicture, usePointer } from "./aim";
 import { ChipArt, MillArt, SpaceArt } from "./art";
@@ -39,6 +39,9 @@ const TRAY = 106;
 
 const LETTERS = "ABCD";
 
+/** Up and down go from row to row, also to the spaces, which lie between the bowls. */
+const distance: Distance = (along, aside, upright) => (upright ? 2.5 * along + aside : along + 4 * aside);
+
 export function Arena({ play }: { readonly play: SafranitoPlay }) {
   const { t } = play;
   const ground = groundOf(play);
@@ -59,7 +62,7 @@ export function Arena({ play }: { readonly play: SafranitoPlay }) {
   ].join(" ");
   const lying = chips(play).filter((chip) => !chip.out);
   return (
-    <BoardSvg width={width} height={height} label={t("board-name")} rows={rows(play)} class={name}>
+    <BoardSvg width={width} height={height} label={t("board-name")} rows={rows(play)} class={name} distance={distance}>
       <Definitions />
       <g ref={world} transform={`translate(${half + EDGE} ${half + EDGE})`} {...pointer}>
         <Walls ground={ground} />
