@@ -2,6 +2,7 @@
 import type { RefObject } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { Sign } from "../../icons/signs";
+import { tip } from "../../tip";
 import { ChipArt, Icon } from "./art";
 import { chips, drawn, groundOf, nearSide, type Point, seenFrom, undrawn } from "./ground";
 import {
@@ -245,9 +246,15 @@ export function usePointer(play: SafranitoPlay, world: RefObject<SVGGElement | n
       event.stopPropagation();
       stop();
     };
+    /** A second finger cancels, wherever it comes down. */
+    const finger = (event: PointerEvent) => {
+      if (drag.current && drag.current.id !== event.pointerId) stop();
+    };
     addEventListener("keydown", key, true);
+    addEventListener("pointerdown", finger, true);
     return () => {
       removeEventListener("keydown", key, true);
+      removeEventListener("pointerdown", finger, true);
       stop();
     };
   }, []);
@@ -283,13 +290,9 @@ export function usePointer(play: SafranitoPlay, world: RefObject<SVGGElement | n
   };
   return {
     onPointerDown: (event: PointerEvent) => {
-      if (drag.current) {
-        stop(); // a second finger cancels
-        return;
-      }
       const now = latest.current;
       const start = aimToStart(now);
-      if (!start || event.button !== 0) return;
+      if (!start || event.button !== 0 || !event.isPrimary) return;
       const point = pointAt(event);
       const onHand = (event.target as Element).closest("[data-aim-handle]") !== null;
       if (!onHand && !inField(point)) return;
@@ -309,9 +312,11 @@ export function usePointer(play: SafranitoPlay, world: RefObject<SVGGElement | n
         const [x, y] = now.screen;
         if (Math.hypot(event.clientX - x, event.clientY - y) < SLACK) return;
         now.moved = true;
+        tip.release();
+        tip.hide();
         world.current?.setPointerCapture(event.pointerId);
       }
-      dragged.value = quantised(latest.current, aimBy(now, pointAt(event)));
+      dragged.value = left(world.current, now.hold, event) ? null : quantised(latest.current, aimBy(now, pointAt(event)));
     },
     onPointerUp: (event: PointerEvent) => {
       const now = drag.current;
@@ -320,8 +325,8 @@ export function usePointer(play: SafranitoPlay, world: RefObject<SVGGElement | n
       if (!now.moved) return;
       const aim = dragged.value;
       dragged.value = null;
-      swallowClick();
-      if (aim && !left(world.current, event)) propose(latest.current, aim);
+      swallowClick(event);
+      if (aim) propose(latest.current, aim);
     },
     onPointerCancel: stop,
     onClick: (event: MouseEvent) => {
@@ -337,20 +342,23 @@ export function usePointer(play: SafranitoPlay, world: RefObject<SVGGElement | n
   };
 }
 
-/** The click that follows a drag is no touch. */
-function swallowClick(): void {
+/** The click that follows a drag is no touch. It comes at once, and only of a mouse: after a finger
+ * has moved there is none. */
+function swallowClick({ pointerType }: PointerEvent): void {
+  if (pointerType !== "mouse") return;
   const swallow = (event: Event) => event.stopPropagation();
   addEventListener("click", swallow, { capture: true, once: true });
-  setTimeout(() => removeEventListener("click", swallow, true), 50);
+  setTimeout(() => removeEventListener("click", swallow, true));
 }
 
-/** Whether the finger was let go away from the board: that takes the drag back. Below it is room
- * for pulling back. */
-function left(world: SVGGElement | null, event: PointerEvent): boolean {
+/** Whether the finger is away from the board: that takes the drag back. Below it is room for
+ * pulling the hand back. */
+function left(world: SVGGElement | null, hold: Hold, event: PointerEvent): boolean {
   const box = world?.ownerSVGElement?.getBoundingClientRect();
   if (!box) return false;
   const { clientX: x, clientY: y } = event;
-  return x < box.left - 8 || x > box.right + 8 || y < box.top - 8 || y > box.bottom + 160;
+  const below = hold.what === "hand" ? 160 : 8;
+  return x < box.left - 8 || x > box.right + 8 || y < box.top - 8 || y > box.bottom + below;
 }
 
 // The controls
