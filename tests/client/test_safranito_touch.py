@@ -82,8 +82,9 @@ def test_a_finger_aims_then_a_button_throws(desk: Desk) -> None:
     assert desk.acts() == before, "aiming sends nothing"
     picture(page, "board-safranito-phone-finger")
 
-    desk.touch_at(".saf-number:nth-of-type(2) .saf-step:first-of-type")
-    desk.touch_at(".saf-number:nth-of-type(3) .saf-step:last-of-type")
+    desk.touch_at(".saf-number:not([hidden]) .saf-step:first-of-type")
+    desk.touch_at(".saf-which button:nth-of-type(2)")
+    desk.touch_at(".saf-number:not([hidden]) .saf-step:last-of-type")
     adjusted = {**aimed, "bearing": aimed["bearing"] - 1, "power": aimed["power"] + 1}
     expect(page.locator("#saf-power")).to_have_value(str(adjusted["power"]))
     assert numbers_shown(page) == adjusted

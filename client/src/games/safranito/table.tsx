@@ -7,7 +7,7 @@ import { AimPanel } from "./aim";
 import { Arena } from "./arena";
 import { Drawn, Offer, Own, Players } from "./cards";
 import { chips } from "./ground";
-import { Market } from "./market";
+import { forSale, Market } from "./market";
 import { lastShown, release, replay, showAgain } from "./show";
 import { type SafranitoPlay, steered, throws } from "./steering";
 import { targets } from "./choices";
@@ -27,11 +27,13 @@ export function Table({ play }: { readonly play: SafranitoPlay }) {
           <Again play={at} root={root} />
         </div>
         <div class="saf-beside">
-          <Offer play={at} />
+          {!play.tall && <Offer play={at} />}
           <Drawn play={at} />
           {view.table.bowl && <Market play={at} />}
           {throwing && !play.tall && <AimPanel play={at} />}
-          <Own play={at} />
+          {play.tall && !view.table.bowl && <Offer play={at} />}
+          <Own play={at} without={forSale(at)} />
+          {play.tall && view.table.bowl && <Offer play={at} />}
           <Players play={at} />
         </div>
         <Told play={at} />

@@ -106,9 +106,11 @@ source-dishes = Gerichte
 
 throw-name = Dein Wurf
 throw-choose = Nimm einen Chip und berühre eine Schale, oder ziele durch Ziehen auf dem Plan.
+throw-knock = Deine { $chip } werfen, Ziel: { $victim }
 aim-first = Jetzt zielen
 aim-name = Ziel deiner { $value }
 aim-keys = Links und rechts drehen, hoch und runter ändern die Kraft, Umschalt macht große Schritte, plus und minus kleine. Bild auf und ab bewegen die Hand, L wechselt die Höhe, F die Seite. Enter wirft, Escape bricht ab.
+aim-which = Was eingestellt wird
 aim-bearing = Richtung
 aim-power = Kraft
 aim-place = Hand
@@ -149,6 +151,9 @@ market-buying =
         [one] { $cards } Karte ist zu kaufen.
        *[other] { $cards } Karten sind zu kaufen.
     }
+market-order = In dieser Reihenfolge
+market-highest = Die höchste Summe zuerst
+market-chips = Chips
 market-each = Eine Karte bringt
 market-left = Noch Karten
 market-decides = entscheidet jetzt
@@ -158,8 +163,8 @@ market-sold = { $count } verkauft für { $money }
 market-kept = verkauft nichts
 market-secret = hat entschieden
 market-no-card = hat keine
-why-sell = Der Preis ist die Summe aller Chips in der Schale. Alle entscheiden der Reihe nach, ab der Pfeffermühle; wer verkauft, nimmt die Chips zurück und kann nicht kaufen.
-why-sell-own = Alle deine Karten zusammen ({ $spice }) brächten { $money } Rupien.
+why-sell = Eine Karte bringt die Summe aller Chips. Entschieden wird reihum, ab der Pfeffermühle; wer verkauft, nimmt die Chips zurück und kann nicht kaufen.
+why-sell-own = Deine Karten ({ $spice }) brächten zusammen { $money } Rupien.
 why-buy = { $player } hat die höchste Summe und zahlt sie: { $total } Rupien. Der höchste Chip kommt zurück, dann wird neu verglichen.
 why-buy-tied = { $player } hat { $total } wie andere auch und kommt in der Reihenfolge zuerst. Der höchste Chip kommt zurück, dann wird neu verglichen.
 
