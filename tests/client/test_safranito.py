@@ -420,6 +420,18 @@ def test_without_motion_there_is_a_still_picture(person: Make) -> None:
 # A phone, other languages, for everybody
 
 
+SMALL = """() => [...document.querySelectorAll(
+    ".saf :is([data-state=lit], [data-aim-handle], button), :is(.controls, .decision) :is(button, input)"
+)].filter(one => !one.matches("[data-target^='chip/']")).flatMap(one => {
+    const { width, height } = one.getBoundingClientRect();
+    const small = width > 0 && Math.min(width, height) < 43.5;
+    return small ? [`${one.dataset.target ?? one.className}: ${width} x ${height}`] : [];
+})"""
+"""What is smaller than a finger. Chips are as large as they are, and lie as they lie; the list of
+moves names each of them, too."""
+ABOVE = "query => document.querySelector(query).getBoundingClientRect()"
+
+
 def test_a_game_on_a_phone(person: Make) -> None:
     desk = table(person(PHONE, has_touch=True, is_mobile=True))
     page = desk.page
@@ -428,22 +440,40 @@ def test_a_game_on_a_phone(person: Make) -> None:
     board = page.locator(".saf-arena").bounding_box()
     assert board
     assert board["width"] > 0.93 * PHONE[0]
-    aimed = False
+    seen: set[str] = set()
     while desk.ready():
         action = desk.wish()
-        if action["do"] == "throw" and not aimed:
-            aimed = True
-            desk.thing(f"own/{action['chip']}").tap()
-            desk.touch(things_of(desk.view, action)[1])
-            button = page.locator(".controls .saf-throw").bounding_box()
-            assert button
-            assert PHONE[1] / 2 < button["y"] < PHONE[1] - button["height"], "under the thumb"
-            picture(page, "board-safranito-phone-aim")
-            page.locator(".saf-throw").tap()
+        first = desk.view["step"] not in seen
+        seen.add(desk.view["step"])
+        if first:
+            picture(page, f"board-safranito-phone-{desk.view['step']}")
+            assert page.evaluate(SMALL) == []
+        things = things_of(desk.view, action)
+        for thing in things:
+            desk.touch(thing)
+        if action["do"] == "throw":
+            confirm = ".controls .saf-throw"
+        elif things:
+            confirm = ".decision [data-confirm]"
         else:
             by_clicks(desk, action)
+            desk.wait_for_answer()
+            continue
+        button = page.locator(confirm).first
+        expect(button).to_be_enabled()
+        box = button.bounding_box()
+        assert box
+        assert PHONE[1] / 2 < box["y"] < PHONE[1] - box["height"], "under the thumb"
+        if first:
+            picture(page, f"board-safranito-phone-{desk.view['step']}-chosen")
+            assert page.evaluate(SMALL) == []
+        if first and action["do"] == "throw":
+            panel = page.evaluate(ABOVE, ".saf-aim-panel")
+            assert page.evaluate(ABOVE, ".saf-tray")["bottom"] <= panel["top"] + 1
+            assert page.evaluate(ABOVE, ".saf-walls")["top"] >= 0, "the whole board is in sight"
+        desk.touch_at(f"{confirm}:enabled")
         desk.wait_for_answer()
-    assert aimed
+    assert "throwing" in seen
 
 
 @pytest.mark.parametrize(

@@ -128,6 +128,7 @@ function why(play: SafranitoPlay, spice: Spice, sale: boolean): string {
   const own = ownHand(play)[spice] ?? 0;
   if (sale) {
     const parts = [t("why-sell")];
+    if (own === 0 && seat !== null && seat === play.seat) parts.push(t("why-sell-none"));
     if (play.seat !== null && own > 0) parts.push(t("why-sell-own", { spice: spiceWord(play, spice), money: own * priceOf(play, spice) }));
     return parts.join(" ");
   }

@@ -165,6 +165,7 @@ market-secret = hat entschieden
 market-no-card = hat keine
 why-sell = Eine Karte bringt die Summe aller Chips. Entschieden wird reihum, ab der Pfeffermühle; wer verkauft, nimmt die Chips zurück und kann nicht kaufen.
 why-sell-own = Deine Karten ({ $spice }) brächten zusammen { $money } Rupien.
+why-sell-none = Du hast keine. Gefragt wirst du trotzdem, sonst wüssten es die anderen.
 why-buy = { $player } hat die höchste Summe und zahlt sie: { $total } Rupien. Der höchste Chip kommt zurück, dann wird neu verglichen.
 why-buy-tied = { $player } hat { $total } wie andere auch und kommt in der Reihenfolge zuerst. Der höchste Chip kommt zurück, dann wird neu verglichen.
 

@@ -165,6 +165,7 @@ market-secret = has decided
 market-no-card = has none to sell
 why-sell = A card brings the sum of all chips. All decide in turn, from the chef on; who sells takes the chips back and cannot buy.
 why-sell-own = Your { $spice } would bring { $money } rupees in all.
+why-sell-none = You hold none. You are asked all the same, or the others would know.
 why-buy = { $player } has the highest total and pays it: { $total } rupees. The highest chip comes back, then the totals are compared again.
 why-buy-tied = { $player } has { $total }, as others do, and comes first in play order. The highest chip comes back, then the totals are compared again.
 

@@ -165,6 +165,7 @@ market-secret = ha decidido
 market-no-card = no tiene ninguna
 why-sell = Una carta da la suma de todas las fichas. Se decide por turno, desde quien tiene el molinillo; quien vende recupera sus fichas y no puede comprar.
 why-sell-own = Tus cartas ({ $spice }) darían { $money } rupias en total.
+why-sell-none = No tienes ninguna. Se te pregunta igual; si no, los demás lo sabrían.
 why-buy = { $player } tiene el total más alto y lo paga: { $total } rupias. Vuelve la ficha más alta y se comparan otra vez los totales.
 why-buy-tied = { $player } tiene { $total }, igual que otros, y va antes en el turno. Vuelve la ficha más alta y se comparan otra vez los totales.
 

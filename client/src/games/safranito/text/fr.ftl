@@ -165,6 +165,7 @@ market-secret = a décidé
 market-no-card = n’a rien à vendre
 why-sell = Une carte rapporte la somme de tous les jetons. Chacun décide à son tour, en partant du chef ; qui vend reprend ses jetons et ne peut pas acheter.
 why-sell-own = Vos cartes ({ $spice }) rapporteraient { $money } roupies en tout.
+why-sell-none = Vous n’en avez pas. On vous demande quand même, sinon les autres le sauraient.
 why-buy = { $player } a le plus haut total et le paie : { $total } roupies. Le jeton le plus fort revient, puis on compare à nouveau.
 why-buy-tied = { $player } a { $total }, comme d’autres, et vient avant dans l’ordre du tour. Le jeton le plus fort revient, puis on compare à nouveau.
 

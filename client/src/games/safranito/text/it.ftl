@@ -165,6 +165,7 @@ market-secret = ha deciso
 market-no-card = non ne ha
 why-sell = Una carta rende la somma di tutti i gettoni. Si decide a turno, a partire dal capocuoco; chi vende riprende i gettoni e non può comprare.
 why-sell-own = Le tue carte ({ $spice }) renderebbero { $money } rupie in tutto.
+why-sell-none = Non ne hai. Ti si chiede lo stesso, altrimenti gli altri lo saprebbero.
 why-buy = { $player } ha il totale più alto e lo paga: { $total } rupie. Il gettone più alto torna indietro, poi si confrontano di nuovo i totali.
 why-buy-tied = { $player } ha { $total }, come altri, e viene prima nell’ordine di gioco. Il gettone più alto torna indietro, poi si confrontano di nuovo i totali.
 
