@@ -823,6 +823,7 @@ export type SafranitoMessage =
   | "why-buy"
   | "why-buy-tied"
   | "why-sell"
+  | "why-sell-back"
   | "why-sell-none"
   | "why-sell-own";
 

@@ -153,10 +153,17 @@ export function Own({ play, without }: Props & { readonly without?: Spice | null
   );
 }
 
+/** The spices that go for the dish that is chosen. */
+function cooks(play: SafranitoPlay): readonly Spice[] {
+  const action = play.chosen;
+  if (action?.do !== "prepare-dish" && action?.do !== "prepare-reserved") return [];
+  return groundOf(play).dishes.get(action.dish)?.spices ?? [];
+}
+
 export function HandStack(props: Props & { readonly spice: Spice; readonly count: number; readonly from: string }) {
   const { play, spice, count, from } = props;
   const { t } = play;
-  const picked = play.picked.filter((one) => one === `hand/${spice}`).length;
+  const picked = play.picked.filter((one) => one === `hand/${spice}`).length + Number(cooks(play).includes(spice));
   return (
     <button
       class="saf-stack"

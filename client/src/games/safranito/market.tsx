@@ -127,10 +127,16 @@ function why(play: SafranitoPlay, spice: Spice, sale: boolean): string {
   const player = seat !== null && seat >= 0 ? (play.names[seat] ?? "") : "";
   const own = ownHand(play)[spice] ?? 0;
   if (sale) {
-    const parts = [t("why-sell")];
-    if (own === 0 && seat !== null && seat === play.seat) parts.push(t("why-sell-none"));
-    if (play.seat !== null && own > 0) parts.push(t("why-sell-own", { spice: spiceWord(play, spice), money: own * priceOf(play, spice) }));
-    return parts.join(" ");
+    const money = own * priceOf(play, spice);
+    const here = play.seat === null || totals(play, spice).has(play.seat);
+    return [
+      t("why-sell"),
+      here && t("why-sell-back"),
+      own > 0 && t("why-sell-own", { spice: spiceWord(play, spice), money }),
+      own === 0 && play.active && t("why-sell-none"),
+    ]
+      .filter(Boolean)
+      .join(" ");
   }
   const sums = totals(play, spice);
   const most = seat === null ? 0 : (sums.get(seat) ?? 0);

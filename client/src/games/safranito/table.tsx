@@ -6,7 +6,7 @@ import { Sign } from "../../icons/signs";
 import { AimPanel } from "./aim";
 import { Arena } from "./arena";
 import { Drawn, Offer, Own, Players } from "./cards";
-import { chips } from "./ground";
+import { type Chip, chips } from "./ground";
 import { forSale, Market } from "./market";
 import { lastShown, release, replay, showAgain } from "./show";
 import { type SafranitoPlay, steered, throws } from "./steering";
@@ -68,10 +68,19 @@ function Again({ play, root }: { readonly play: SafranitoPlay; readonly root: { 
   );
 }
 
+/** The chip that was thrown last, if it lies where it came to rest or is out: some go back at once. */
+function lastThrown(play: SafranitoPlay): Chip | undefined {
+  const told = play.view.journal.findLast(({ id }) => id === "rests-on" || id === "rests-nowhere" || id === "goes-out");
+  const { seat, target = null } = told?.args ?? {};
+  return chips(play).findLast(
+    (chip) => chip.seat === seat && chip.out === (told?.id === "goes-out") && (chip.place?.name ?? null) === target,
+  );
+}
+
 /** After a throw, in words: where the chip came to rest and what it touches. */
 function Told({ play }: { readonly play: SafranitoPlay }) {
   const { view } = play;
-  const last = chips(play).at(-1);
+  const last = lastThrown(play);
   const now = view.motions.length > 0 && last ? capital(restWords(play, last)) : "";
   const [words, say] = useState("");
   useEffect(() => say(now), [now, view.played]);
