@@ -391,6 +391,31 @@ TURNED = """() => {
 }"""
 
 
+def test_a_click_skips_the_motion(person: Make) -> None:
+    desk = table(person(reduced_motion="no-preference"))
+    page = desk.page
+    desk.touch(f"own/{wish_to_throw(desk)}")
+    desk.touch("bowl/saffron")
+    desk.acted = desk.view["played"]
+    desk.touch_at(".saf-throw:enabled")
+    page.wait_for_function(SLOW_DOWN)
+    assert page.locator(".moves .move:visible").count() == 0
+    page.mouse.click(*desk.middle("bowl/saffron"))
+    page.locator("[data-flyer]").wait_for(state="detached")
+    desk.wait_for_answer()
+    desk.ready()
+    page.wait_for_function("document.getAnimations().length === 0")
+    check_discs(desk)
+
+
+SLOW_DOWN = """() => {
+    const discs = document.getAnimations().filter(one => one.effect.target.matches("[data-flyer]"));
+    for (const one of discs) one.playbackRate = 0.001;
+    return discs.length > 0;
+}"""
+"""A thousand times slower: nobody would see the end of it."""
+
+
 @pytest.mark.parametrize(("speed", "duration"), [("normal", 420), ("fast", 210)])
 def test_chips_turn_over_as_fast_as_one_wants(person: Make, speed: str, duration: int) -> None:
     desk = table(person(reduced_motion="no-preference"))
@@ -421,7 +446,7 @@ def test_without_motion_there_is_a_still_picture(person: Make) -> None:
 
 
 SMALL = """() => [...document.querySelectorAll(
-    ".saf :is([data-state=lit], [data-aim-handle], button), :is(.controls, .decision) :is(button, input)"
+    ".saf [data-state=lit], .saf-handle, :is(.saf, .controls, .decision) :is(button, input)"
 )].filter(one => !one.matches("[data-target^='chip/']")).flatMap(one => {
     const { width, height } = one.getBoundingClientRect();
     const small = width > 0 && Math.min(width, height) < 43.5;
