@@ -550,6 +550,8 @@ export type SafranitoMessage =
   | "aim-straight"
   | "aim-strength"
   | "aim-target"
+  | "aim-turned-left"
+  | "aim-turned-right"
   | "aim-which"
   | "board-name"
   | "bowl-about"

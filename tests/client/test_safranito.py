@@ -513,6 +513,12 @@ def test_the_throw_speaks_every_language(person: Make, language: str, words: str
     shown = desk.page.locator(".saf").inner_text()
     assert not re.search(r"\b(aim|guess|market|short|face|dish)-[a-z-]+\b", shown), "an id is shown"
     picture(desk.page, f"board-safranito-{language}-dark")
+    desk.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    desk.page.locator(".controls .saf-throw").wait_for()
+    sides = "one => Math.max(one.scrollWidth, one.getBoundingClientRect().right)"
+    assert desk.page.locator(".saf-aim-panel").evaluate(sides) <= PHONE[0], "it fits on a phone"
+    assert desk.page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
+    picture(desk.page, f"board-safranito-{language}-phone-dark")
 
 
 def test_axe_finds_nothing(person: Make) -> None:

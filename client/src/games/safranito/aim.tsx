@@ -508,6 +508,8 @@ export function AimPanel({ play }: { readonly play: SafranitoPlay }) {
   }
   const ground = groundOf(play);
   const guess = stands ? capital(guessWords(play, stands, play.tall)) : "";
+  const turn = { degrees: tenths(aim.bearing) };
+  const short = aim.bearing === 0 ? t("aim-straight") : t(aim.bearing < 0 ? "aim-turned-left" : "aim-turned-right", turn);
   const words = {
     bearing: bearingWords(play, aim.bearing),
     power: powerWords(play, aim.power),
@@ -544,7 +546,7 @@ export function AimPanel({ play }: { readonly play: SafranitoPlay }) {
           {ADJUSTED.map((of) => (
             <button key={of} role="radio" aria-checked={of === adjusted} onClick={() => adjust(of)}>
               {t(`aim-${of}`)}
-              <b class="num">{words[of]}</b>
+              <b class="num">{of === "bearing" ? short : words[of]}</b>
             </button>
           ))}
         </div>

@@ -24,7 +24,7 @@ export function Table({ play }: { readonly play: SafranitoPlay }) {
       <div class={`saf ${play.tall ? "tall" : "wide"}`} ref={root}>
         <div class="saf-board">
           <Arena play={at} />
-          <Again play={at} root={root} />
+          {!(play.tall && view.table.bowl) && <Again play={at} root={root} />}
         </div>
         <div class="saf-beside">
           {!play.tall && <Offer play={at} />}
