@@ -156,7 +156,12 @@ export function Stage({ theatre, sitting, choosing }: StageProps) {
       class="stage"
       ref={element}
       data-active={play.active ? "" : undefined}
-      onClick={() => (theatre.busy.value ? theatre.skip() : choosing.cancel())}
+      onClickCapture={(event) => {
+        if (!theatre.busy.value) return;
+        event.stopPropagation(); // while things move, a click on any of them skips
+        theatre.skip();
+      }}
+      onClick={choosing.cancel}
     >
       <PlayContext.Provider value={play}>
         <Table play={play} />

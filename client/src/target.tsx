@@ -68,7 +68,7 @@ export function targetProps<G extends GameName>(
     },
     onPointerLeave: tip.hide,
     onPointerDown: (event: PointerEvent) => {
-      if (event.pointerType !== "mouse") tip.press(event.currentTarget as Element, () => show(event));
+      if (event.pointerType !== "mouse") tip.press(event.currentTarget as Element, show);
     },
     onPointerUp: tip.release,
     onPointerCancel: tip.release,
@@ -155,18 +155,20 @@ interface BoardSvgProps {
   /** Every target must be in one row, once. */
   readonly rows: readonly Row[];
   readonly class?: string;
+  /** How far away a thing is for an arrow key, where the board is laid out so that the usual does not do. */
+  readonly distance?: Distance;
   readonly children: ComponentChildren;
 }
 
 /** The drawing of a board: focus moves between its targets by arrows, over all rows. */
-export function BoardSvg({ width, height, label, rows, class: name, children }: BoardSvgProps) {
+export function BoardSvg({ width, height, label, rows, class: name, distance, children }: BoardSvgProps) {
   return (
     <svg
       class={`board ${name ?? ""}`}
       viewBox={`0 0 ${width} ${height}`}
       role="group"
       aria-label={label}
-      onKeyDown={rove}
+      onKeyDown={(event: KeyboardEvent) => rove(event, distance)}
     >
       <g role="grid" aria-label={label}>
         {rows
@@ -192,8 +194,12 @@ const WAYS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowUp: [0, -1],
 };
 
-/** Arrow keys: to the nearest target in that direction, wherever it is drawn. */
-export function rove(event: KeyboardEvent): void {
+/** How far away a thing is, so far along the arrow and so far aside from it, up and down or across. */
+export type Distance = (along: number, aside: number, upright: boolean) => number;
+
+/** Arrow keys: to the nearest target in that direction, wherever it is drawn. Page keys: to the next one
+ * that can be touched, so that none is out of reach. */
+export function rove(event: KeyboardEvent, distance?: Distance): void {
   const board = event.currentTarget as Element;
   const cells = [...board.querySelectorAll<SVGElement | HTMLElement>("[data-target]")];
   const here = document.activeElement as SVGElement | HTMLElement | null;
@@ -207,7 +213,8 @@ export function rove(event: KeyboardEvent): void {
   const way = WAYS[event.key];
   if (event.key === "Home") to = cells[0];
   else if (event.key === "End") to = cells.at(-1);
-  else if (way) to = nearest(cells, here, way);
+  else if (event.key === "PageDown" || event.key === "PageUp") to = nextLit(cells, here, event.key === "PageDown" ? 1 : -1);
+  else if (way) to = nearest(cells, here, way, distance);
   if (!to) return;
   event.preventDefault();
   event.stopPropagation();
@@ -219,10 +226,17 @@ function middle(of: Element): readonly [number, number] {
   return [box.x + box.width / 2, box.y + box.height / 2];
 }
 
+function nextLit<E extends SVGElement | HTMLElement>(cells: readonly E[], here: E, by: 1 | -1): E | undefined {
+  const from = cells.indexOf(here);
+  const round = cells.map((_, n) => cells[(from + by * (n + 1) + cells.length * 2) % cells.length]);
+  return round.find((cell) => cell?.dataset["state"] === "lit");
+}
+
 function nearest<E extends Element>(
   cells: readonly E[],
   here: E,
   [dx, dy]: readonly [number, number],
+  distance: Distance = (along, aside) => along + 2.5 * aside,
 ): E | undefined {
   const [x, y] = middle(here);
   let best: E | undefined;
@@ -231,7 +245,7 @@ function nearest<E extends Element>(
     const [cx, cy] = middle(cell);
     const along = (cx - x) * dx + (cy - y) * dy;
     const aside = Math.abs((cx - x) * dy) + Math.abs((cy - y) * dx);
-    const far = along + 2.5 * aside;
+    const far = distance(along, aside, dx === 0);
     if (cell !== here && along > 1 && far < least) [best, least] = [cell, far];
   }
   return best;

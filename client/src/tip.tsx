@@ -26,9 +26,10 @@ export const tip = {
     clearTimeout(waiting);
     shown.value = null;
   },
-  press(_on: Element, show: () => void): void {
+  press(on: Element, show: (event: { currentTarget: EventTarget | null }) => void): void {
     clearTimeout(pressing);
-    pressing = window.setTimeout(show, PRESS);
+    // The event itself has no `currentTarget` any more by then.
+    pressing = window.setTimeout(() => show({ currentTarget: on }), PRESS);
   },
   release(): void {
     clearTimeout(pressing);
@@ -45,9 +46,10 @@ export function tipProps(title: string, text?: string) {
     },
     onPointerLeave: tip.hide,
     onPointerDown: (event: PointerEvent) => {
-      if (event.pointerType !== "mouse") tip.press(event.currentTarget as Element, () => show(event));
+      if (event.pointerType !== "mouse") tip.press(event.currentTarget as Element, show);
     },
     onPointerUp: tip.release,
+    onPointerCancel: tip.release,
   };
 }
 

@@ -201,6 +201,7 @@ fair-mixed = Die Bytes von { $player } sind die versprochenen.
 
 keys = Tastatur
 key-arrows = auf dem Spielplan bewegen
+key-pages = zum nächsten, was berührt werden kann
 key-enter = berühren, bestätigen
 key-escape = abbrechen, überspringen, zurück zur Gegenwart
 key-undo = zurücknehmen

@@ -201,6 +201,7 @@ fair-mixed = The bytes of { $player } are those promised.
 
 keys = Keyboard
 key-arrows = move on the board
+key-pages = to the next thing that can be touched
 key-enter = touch, confirm
 key-escape = cancel, skip, back to the present
 key-undo = undo

@@ -201,6 +201,7 @@ fair-mixed = Los bytes de { $player } son los prometidos.
 
 keys = Teclado
 key-arrows = moverse por el tablero
+key-pages = a lo siguiente que se puede tocar
 key-enter = tocar, confirmar
 key-escape = cancelar, saltar, volver al presente
 key-undo = deshacer

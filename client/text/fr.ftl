@@ -201,6 +201,7 @@ fair-mixed = Les octets de { $player } sont ceux promis.
 
 keys = Clavier
 key-arrows = se déplacer sur le plateau
+key-pages = à la prochaine chose que l’on peut toucher
 key-enter = toucher, confirmer
 key-escape = annuler, passer, retour au présent
 key-undo = reprendre

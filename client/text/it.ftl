@@ -201,6 +201,7 @@ fair-mixed = I byte di { $player } sono quelli promessi.
 
 keys = Tastiera
 key-arrows = muoversi sul tabellone
+key-pages = alla prossima cosa che si può toccare
 key-enter = toccare, confermare
 key-escape = annullare, saltare, tornare al presente
 key-undo = annullare la mossa

@@ -1,187 +1,30 @@
-"""Safranito in the browser: whole games by clicks and by keyboard, the throw, the market, secrets.
-
-What to do is asked of the greedy bot, given the view that the browser was sent; how to do it is
-done by hand: touching things, dragging, moving sliders, pressing keys.
-"""
+"""Safranito in the browser: whole games by clicks and by keyboard, the throw, the market."""
 
 from __future__ import annotations
 
-import json
 import re
-from collections.abc import Callable, Iterator
-from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, WebSocket, expect
+from playwright.sync_api import Page, expect
 
-import grasse
-from grasse import bots
-from grasse.games import find
-from grasse.games.safranito.box import read_box
-from grasse.games.safranito.discs import Spot
-from grasse.games.safranito.throw import TARGETS, list_aims
-from tests.client.conftest import PHONE, Person, axe, picture
-
-Make = Callable[..., Person]
-Plain = dict[str, Any]
-GAME = find("safranito")
-BOX = read_box(None)
-GREEDY = bots.find("greedy", GAME)
-NUMBERS = ("chip", "side", "place", "bearing", "power", "loft", "face")
-
-
-class Desk:
-    """A browser at a table of Safranito, and what goes through its socket."""
-
-    def __init__(self, one: Person) -> None:
-        self.person = one
-        self.page = one.page
-        self.sent: list[Plain] = []
-        self.received: list[str] = []
-        self.views: list[Plain] = []
-        self.acted = -1
-        self.chance = grasse.Dice("desk")
-        one.page.on("websocket", self._listen)
-
-    def _listen(self, socket: WebSocket) -> None:
-        socket.on("framereceived", self._take)
-        socket.on("framesent", lambda frame: self.sent.append(json.loads(frame)))
-
-    def _take(self, frame: str | bytes) -> None:
-        text = frame if isinstance(frame, str) else frame.decode()
-        self.received.append(text)
-        self.views += views_in(json.loads(text))
-
-    # What is to be done
-
-    @property
-    def view(self) -> Plain:
-        return self.views[-1]
-
-    def ready(self) -> bool:
-        """Wait for the own turn, or for the end of the game."""
-        for _ in range(600):
-            view = self.views[-1] if self.views else None
-            if view and (view["result"] is not None or view["to_act"] == view["seat"]):
-                break
-            self.page.wait_for_timeout(50)
-        over = self.view["result"] is not None
-        turn = ".result" if over else ".moves :is(.move, summary):visible"
-        self.page.locator(turn).first.wait_for(timeout=30_000)
-        self.page.wait_for_function("!document.querySelector('.flying-layer')")
-        return not over
-
-    def wish(self) -> Plain:
-        """What the greedy bot would do."""
-        self.acted = self.view["played"]
-        options = [GAME.vocabulary.read(one) for one in self.view["options"]]
-        return dict(GREEDY.choose(self.view, options, self.chance).plain())
-
-    def wait_for_answer(self) -> None:
-        """What was sent is stored, and a view tells what came of it."""
-        for _ in range(600):
-            if self.view["played"] > self.acted:
-                break
-            self.page.wait_for_timeout(20)
-        self.acted = self.view["played"]
-        expect(self.page.locator(".connection")).to_have_text("Saved")
-
-    # Things on the board
-
-    def thing(self, target: str) -> Locator:
-        return self.page.locator(f'[data-target="{target}"]')
-
-    def middle(self, target: str) -> tuple[float, float]:
-        box = self.thing(target).bounding_box()
-        assert box
-        return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-
-    def acts(self) -> list[Plain]:
-        return [one["action"] for one in self.sent if one.get("type") == "act"]
-
-
-def views_in(data: Any) -> Iterator[Plain]:
-    """Every view in a message, however deep."""
-    if isinstance(data, dict):
-        if "step" in data and "options" in data and "table" in data:
-            yield data
-        else:
-            for value in data.values():
-                yield from views_in(value)
-    elif isinstance(data, list):
-        for value in data:
-            yield from views_in(value)
-
-
-def things_of(view: Plain, action: Plain) -> list[str]:
-    """What one touches for an action: written down again, independently of the client."""
-    bowl = view["table"]["bowl"]
-    match action["do"]:
-        case "throw":
-            return [f"own/{action['chip']}", aimed_at(view, action)]
-        case "choose-bowl":
-            return [f"bowl/{action['spice']}"]
-        case "sell-cards":
-            return [f"hand/{bowl}"] * int(action["cards"])
-        case "buy-card":
-            return [f"display/{bowl}"]
-        case "draw-spices":
-            return ["pile/spices"]
-        case "reserve-dish":
-            return ["pile/dishes"]
-        case "take-mill":
-            return ["mill"]
-        case "keep-card":
-            return [f"drawn/{action['spice']}"]
-        case "prepare-dish" | "prepare-reserved":
-            return [f"dish/{action['dish']}"]
-    return []
-
-
-def aimed_at(view: Plain, action: Plain) -> str:
-    chips = view["table"]["thrown"]
-    others = {
-        Spot(x, y): (seat, sum(one[0] == seat for one in chips[:order]))
-        for order, (seat, _, x, y) in enumerate(chips)
-        if x != -1 and seat != view["seat"]
-    }
-    numbers = tuple(action[name] for name in NUMBERS[1:])
-    found = {tuple(map(int, aim.throw)): aim for aim in list_aims(BOX, action["side"], others)}
-    aim = found[numbers]
-    if aim.victim is not None:
-        seat, number = others[aim.victim]
-        return f"chip/{seat}/{number}"
-    target = TARGETS[aim.target]
-    return f"{'bowl' if aim.target < 9 else 'space'}/{target}"
-
-
-WORDS: dict[str, str | re.Pattern[str]] = {
-    "renounce": "Do without",
-    "sell-cards": "Sell none",
-    "decline": re.compile("Do not buy"),
-    "stop-cooking": "Prepare nothing more",
-}
-
-
-def by_clicks(desk: Desk, action: Plain) -> None:
-    things = things_of(desk.view, action)
-    for thing in things:
-        touch(desk, thing)
-    if action["do"] == "throw":
-        desk.page.locator(".saf-throw").click()
-    elif things:
-        desk.page.locator(".decision [data-confirm]").first.click()
-    else:
-        desk.page.locator(".decision button", has_text=WORDS[action["do"]]).click()
-
-
-def touch(desk: Desk, thing: str) -> None:
-    """Click where it can be seen: chips may lie on a bowl."""
-    desk.thing(thing).dispatch_event("click")
+from tests.client.conftest import PHONE, axe, picture
+from tests.client.desk import (
+    NUMBERS,
+    ONE_ROUND,
+    WORDS,
+    Desk,
+    Make,
+    Plain,
+    by_clicks,
+    table,
+    things_of,
+    thrown,
+    wish_to_throw,
+)
 
 
 def test_a_whole_game_by_clicks(person: Make) -> None:
-    desk = table(person(), options={"round_cap": "3"})
+    desk = table(person(), options={})
     seen = set()
     while desk.ready():
         view = desk.view
@@ -192,125 +35,116 @@ def test_a_whole_game_by_clicks(person: Make) -> None:
         before = len(desk.acts())
         by_clicks(desk, action)
         desk.wait_for_answer()
-        assert list(desk.acts()[before:]) == [action]
+        assert desk.acts()[before:] == [action]
+    cooked = desk.view["table"]["cooked"]
+    assert max(map(len, cooked)) >= 3, "it came to its natural end"
     assert desk.page.locator(".result").is_visible()
-    assert "throwing" in seen
-    # The dice are secret: whether one sells, buys or is the chef in three rounds is theirs to say.
-    assert seen & {"sell", "buy", "next-bowl"}
-
-
-# Tables of one round, for everything that needs no whole game
-
-
-ONE_ROUND = {"round_cap": "1"}
-
-
-def table(one: Person, *others: str, options: Plain | None = None) -> Desk:
-    """A table by the server's own address: the person sits first, then bots of these levels."""
-    desk = Desk(one)
-    one.go()
-    wish = {
-        "game": "safranito",
-        "chairs": [
-            {"kind": "mine", "name": "Ada"},
-            *({"kind": "bot", "level": level} for level in others or ("greedy",)),
-        ],
-        "options": ONE_ROUND if options is None else options,
-        "start": True,
-    }
-    one.go(f"/table/{post(one.page, wish)['table']['id']}")
-    desk.ready()
-    return desk
-
-
-def post(page: Page, wish: Plain) -> Plain:
-    """Make a table as the form of the home page does."""
-    made: Plain = page.evaluate(
-        """wish => fetch("/api/tables", {method: "POST", body: JSON.stringify(wish),
-        headers: {"content-type": "application/json"}}).then(answer => answer.json())""",
-        wish,
-    )
-    return made
+    assert seen >= {"throwing", "next-bowl", "buy", "cook"}
+    picture(desk.page, "result-safranito")
 
 
 # By keyboard
 
 
-ACTIVE = "document.activeElement"
+PATH = """
+(to) => {
+  const cells = [...document.querySelectorAll(".saf-arena [data-target]")];
+  const middle = (of) => {
+    const box = of.getBoundingClientRect();
+    return [box.x + box.width / 2, box.y + box.height / 2];
+  };
+  const spots = cells.map(middle);
+  const ways = { ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowDown: [0, 1], ArrowUp: [0, -1] };
+  const next = (at, [dx, dy]) => {
+    let best = -1, least = Infinity;
+    spots.forEach(([x, y], i) => {
+      const [a, b] = [x - spots[at][0], y - spots[at][1]];
+      const along = a * dx + b * dy;
+      const aside = Math.abs(a * dy) + Math.abs(b * dx);
+      const far = dx ? along + 4 * aside : 2.5 * along + aside;
+      if (i !== at && along > 1 && far < least) [best, least] = [i, far];
+    });
+    return best;
+  };
+  const seen = new Map([[cells.indexOf(document.activeElement), []]]);
+  for (const [at, keys] of seen) {
+    if (cells[at].dataset.target === to) return keys;
+    for (const [key, way] of Object.entries(ways)) {
+      const then = next(at, way);
+      if (then >= 0 && !seen.has(then)) seen.set(then, [...keys, key]);
+    }
+  }
+  return null;
+}
+"""
+"""Arrow keys from the focused thing of the board to another one."""
 
 
-def focused(page: Page) -> str | None:
-    found: str | None = page.evaluate(
-        "({dataset = {}}) => dataset.target ?? dataset.aimHandle ?? null",
-        page.evaluate_handle(ACTIVE),
-    )
-    return found
+def go_to(page: Page, target: str) -> None:
+    """The focus comes to the board and walks over it by arrow keys."""
+    if not focused(page, ".saf-arena [data-target]"):
+        page.keyboard.press("b")
+    for key in page.evaluate(PATH, target) or ():
+        page.keyboard.press(key)
+    tab_to(page, f'[data-target="{target}"]', "PageDown")  # where chips lie in the way of arrows
 
 
-def tab_to(page: Page, wanted: Callable[[], bool]) -> None:
+def focused(page: Page, query: str) -> bool:
+    return bool(page.evaluate("query => document.activeElement.matches(query)", query))
+
+
+def tab_to(page: Page, query: str, key: str = "Tab") -> None:
     for _ in range(120):
-        if wanted():
+        if focused(page, query):
             return
-        page.keyboard.press("Tab")
-    raise AssertionError("Tab does not lead there")
-
-
-def arrows_to(desk: Desk, target: str) -> None:
-    """From the focused thing of the board to another by arrow keys."""
-    page = desk.page
-    for turn in range(60):
-        here = focused(page)
-        if here == target:
-            return
-        assert here is not None
-        x, y = desk.middle(here)
-        to_x, to_y = desk.middle(target)
-        across, down = to_x - x, to_y - y
-        sideways = abs(across) > abs(down) if turn % 3 else abs(across) > 2 * abs(down)
-        if sideways:
-            page.keyboard.press("ArrowRight" if across > 0 else "ArrowLeft")
-        else:
-            page.keyboard.press("ArrowDown" if down > 0 else "ArrowUp")
-    raise AssertionError(f"arrows do not lead to {target}")
-
-
-def on_board(target: str) -> bool:
-    return target.split("/")[0] in ("own", "bowl", "space", "chip", "display")
+        page.keyboard.press(key)
+    raise AssertionError(f"{key} does not lead to {query}")
 
 
 def by_keys(desk: Desk, action: Plain) -> None:
     page = desk.page
     if action["do"] == "throw":
-        aim_by_keys(desk, action)
+        knock = things_of(desk.view, action)[1].startswith("chip/")
+        if knock or action["chip"] % 20 == 0:
+            throw_at_a_thing(desk, action)
+        else:
+            aim_by_keys(desk, action)
         page.keyboard.press("Enter")
         return
     things = things_of(desk.view, action)
-    if not things:
-        words = WORDS[action["do"]]
-        button = page.locator(".decision button", has_text=words)
-        tab_to(page, lambda: button.evaluate("one => one === document.activeElement"))
-        page.keyboard.press("Enter")
-        return
     for thing in things:
-        if on_board(thing):
-            page.keyboard.press("b")
-            arrows_to(desk, thing)
+        if thing.split("/")[0] in ("bowl", "display"):
+            go_to(page, thing)
         else:
-            tab_to(page, lambda thing=thing: focused(page) == thing)  # type: ignore[misc]
+            tab_to(page, f'[data-target="{thing}"]')
         page.keyboard.press("Enter")
-    confirm = page.locator(".decision [data-confirm]")
-    tab_to(page, lambda: confirm.evaluate("one => one === document.activeElement"))
+    if action["do"] == "stop-cooking":
+        page.keyboard.press("e")
+        return
+    if things:
+        tab_to(page, ".decision [data-confirm]", "Shift+Tab")
+    else:
+        button = page.locator(".decision button", has_text=WORDS[action["do"]])
+        button.evaluate("one => one.dataset.wanted = ''")
+        tab_to(page, "[data-wanted]", "Shift+Tab")
     page.keyboard.press("Enter")
+
+
+def throw_at_a_thing(desk: Desk, action: Plain) -> None:
+    """Take the chip, go to what it is for; the aim is one Tab further."""
+    for thing in things_of(desk.view, action):
+        go_to(desk.page, thing)
+        desk.page.keyboard.press("Enter")
+    tab_to(desk.page, "[data-aim-handle]")
 
 
 def aim_by_keys(desk: Desk, action: Plain) -> None:
     """Take the chip, come to the aim, and change its numbers key by key."""
     page = desk.page
-    page.keyboard.press("b")
-    arrows_to(desk, f"own/{action['chip']}")
+    go_to(page, f"own/{action['chip']}")
     page.keyboard.press("Enter")
     page.keyboard.press("Tab")
-    assert focused(page) == "", "the aim comes right after the chip"
+    assert focused(page, "[data-aim-handle]"), "the aim comes right after the chip"
     first = page.locator(".saf-choice").first.locator("button")
     lofts = [one.get_attribute("aria-checked") == "true" for one in first.all()]
     for _ in range((action["loft"] - lofts.index(True)) % 3):
@@ -336,26 +170,40 @@ def press(page: Page, by: int, big: tuple[str, str], small: tuple[str, str]) -> 
             page.keyboard.press(key)
 
 
-def test_a_game_by_keyboard_alone(person: Make) -> None:
-    desk = table(person())
+def test_a_whole_game_by_keyboard_alone(person: Make) -> None:
+    desk = table(person(), options={})
+    desk.page.mouse.move(0, 0)
     while desk.ready():
         action = desk.wish()
         before = len(desk.acts())
         by_keys(desk, action)
         desk.wait_for_answer()
         assert desk.acts()[before:] == [action]
+    assert max(map(len, desk.view["table"]["cooked"])) >= 3, "it came to its natural end"
+
+
+def test_keys_lead_to_every_thing(person: Make) -> None:
+    one = person()
+    desk = table(one)
+    while desk.view["table"]["thrown"]:  # whoever begins has an empty board
+        desk = table(one)
+    page = desk.page
+    go_to(page, f"own/{wish_to_throw(desk)}")
+    page.keyboard.press("Enter")
+    names = "all => all.map(one => one.dataset.target)"
+    things = page.locator('.saf-arena [data-state="lit"]').evaluate_all(names)
+    assert len(things) == 13, "nine bowls, four spaces"
+    for thing in things:
+        keys = page.evaluate(PATH, thing)
+        assert keys, f"arrows lead to {thing}"
+        for key in keys:
+            page.keyboard.press(key)
+        assert focused(page, f'[data-target="{thing}"]')
+    for thing in things:
+        tab_to(page, f'[data-target="{thing}"]', "PageUp")
 
 
 # The throw
-
-
-def wish_to_throw(desk: Desk) -> int:
-    """Play until it is the own throw; the lowest chip that can be thrown."""
-    while desk.view["step"] != "throwing" or desk.view["to_act"] != desk.view["seat"]:
-        by_clicks(desk, desk.wish())
-        desk.wait_for_answer()
-        assert desk.ready()
-    return min(int(one["chip"]) for one in desk.view["options"])
 
 
 def drag(page: Page, start: tuple[float, float], *points: tuple[float, float]) -> None:
@@ -369,28 +217,17 @@ def numbers(action: Plain) -> list[int]:
     return [action[name] for name in NUMBERS if name != "chip"]
 
 
-def thrown(desk: Desk) -> Plain:
-    """What the button sends."""
-    before = len(desk.acts())
-    desk.acted = desk.view["played"]
-    desk.page.locator(".saf-throw").click()
-    desk.wait_for_answer()
-    (action,) = desk.acts()[before:]
-    assert desk.ready()
-    return action
-
-
 def test_pointer_sliders_and_keys_give_the_same_integers(person: Make) -> None:
     desk = table(person())
     page = desk.page
-    touch(desk, f"own/{wish_to_throw(desk)}")
+    desk.touch(f"own/{wish_to_throw(desk)}")
     x, y = desk.middle("bowl/saffron")
     drag(page, (x, y), (x + 10, y), (x + 61, y - 47))
     page.mouse.up()
     by_pointer = thrown(desk)
     assert by_pointer["bearing"] > 0, "to the right of the middle"
 
-    touch(desk, f"own/{wish_to_throw(desk)}")
+    desk.touch(f"own/{wish_to_throw(desk)}")
     for name in ("bearing", "power", "place"):
         slider = page.locator(f"#saf-{name}")
         slider.fill(str(by_pointer[name] - 2))
@@ -426,7 +263,7 @@ def test_no_slip_is_a_throw(person: Make) -> None:
     page.mouse.up()
     expect(button).to_have_count(0)  # without a chip a drag is nothing
 
-    touch(desk, f"own/{chip}")
+    desk.touch(f"own/{chip}")
     expect(button).to_be_disabled()
     drag(page, (x, y), (x + 60, y - 60))
     expect(button).to_be_enabled()
@@ -445,8 +282,8 @@ def test_no_slip_is_a_throw(person: Make) -> None:
     assert aim
     assert "to the right" in aim
     assert "Estimate" in aim
-    touch(desk, "bowl/mint")
-    touch(desk, "bowl/mint")
+    desk.touch("bowl/mint")
+    desk.touch("bowl/mint")
     expect(button).to_contain_text("at the mint bowl")
     page.keyboard.press("Escape")
     expect(button).to_have_count(0)
@@ -456,7 +293,7 @@ def test_no_slip_is_a_throw(person: Make) -> None:
 def test_a_pull_back_aims_the_other_way(person: Make) -> None:
     desk = table(person())
     page = desk.page
-    touch(desk, f"own/{wish_to_throw(desk)}")
+    desk.touch(f"own/{wish_to_throw(desk)}")
     box = page.locator("[data-aim-handle]").bounding_box()
     assert box
     x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
@@ -477,8 +314,8 @@ def test_the_table_says_how_much_is_shown_while_aiming(
     person: Make, help_: str, lines: int, rings: int
 ) -> None:
     desk = table(person(), options={**ONE_ROUND, "aim_help": help_})
-    touch(desk, f"own/{wish_to_throw(desk)}")
-    touch(desk, "bowl/saffron")
+    desk.touch(f"own/{wish_to_throw(desk)}")
+    desk.touch("bowl/saffron")
     expect(desk.page.locator(".saf-throw")).to_be_enabled()
     assert desk.page.locator(".saf-aim .flight").count() == lines
     assert desk.page.locator(".saf-aim ellipse").count() == rings
@@ -528,8 +365,8 @@ def test_discs_move_and_then_lie_where_the_record_has_them(person: Make) -> None
         }"""
     )
     for _ in range(3):
-        touch(desk, f"own/{wish_to_throw(desk)}")
-        touch(desk, "bowl/saffron")
+        desk.touch(f"own/{wish_to_throw(desk)}")
+        desk.touch("bowl/saffron")
         before = page.evaluate("window.moved")
         thrown(desk)
         page.wait_for_function("document.getAnimations().length === 0")
@@ -544,11 +381,59 @@ def test_discs_move_and_then_lie_where_the_record_has_them(person: Make) -> None
     check_discs(desk)
 
 
+TURNED = """() => {
+    window.turned = [];
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function (frames, options) {
+        if (this.matches(".saf-arena .side")) window.turned.push(options.duration);
+        return animate.call(this, frames, options);
+    };
+}"""
+
+
+def test_a_click_skips_the_motion(person: Make) -> None:
+    desk = table(person(reduced_motion="no-preference"))
+    page = desk.page
+    desk.touch(f"own/{wish_to_throw(desk)}")
+    desk.touch("bowl/saffron")
+    desk.acted = desk.view["played"]
+    desk.touch_at(".saf-throw:enabled")
+    page.wait_for_function(SLOW_DOWN)
+    assert page.locator(".moves .move:visible").count() == 0
+    page.mouse.click(*desk.middle("bowl/saffron"))
+    page.locator("[data-flyer]").wait_for(state="detached")
+    desk.wait_for_answer()
+    desk.ready()
+    page.wait_for_function("document.getAnimations().length === 0")
+    check_discs(desk)
+
+
+SLOW_DOWN = """() => {
+    const discs = document.getAnimations().filter(one => one.effect.target.matches("[data-flyer]"));
+    for (const one of discs) one.playbackRate = 0.001;
+    return discs.length > 0;
+}"""
+"""A thousand times slower: nobody would see the end of it."""
+
+
+@pytest.mark.parametrize(("speed", "duration"), [("normal", 420), ("fast", 210)])
+def test_chips_turn_over_as_fast_as_one_wants(person: Make, speed: str, duration: int) -> None:
+    desk = table(person(reduced_motion="no-preference"))
+    page = desk.page
+    page.evaluate("speed => localStorage.setItem('grasse.speed', speed)", speed)
+    page.reload()
+    page.evaluate(TURNED)
+    while desk.ready() and not page.evaluate("window.turned.length"):
+        by_clicks(desk, desk.wish())
+        desk.wait_for_answer()
+    assert set(page.evaluate("window.turned")) == {duration}
+
+
 def test_without_motion_there_is_a_still_picture(person: Make) -> None:
     desk = table(person())
     page = desk.page
-    touch(desk, f"own/{wish_to_throw(desk)}")
-    touch(desk, "bowl/saffron")
+    desk.touch(f"own/{wish_to_throw(desk)}")
+    desk.touch("bowl/saffron")
     thrown(desk)
     assert page.evaluate("document.getAnimations().length") == 0
     assert page.get_by_role("button", name="Show again").count() == 0
@@ -560,6 +445,18 @@ def test_without_motion_there_is_a_still_picture(person: Make) -> None:
 # A phone, other languages, for everybody
 
 
+SMALL = """() => [...document.querySelectorAll(
+    ".saf [data-state=lit], .saf-handle, :is(.saf, .controls, .decision) :is(button, input)"
+)].filter(one => !one.matches("[data-target^='chip/']")).flatMap(one => {
+    const { width, height } = one.getBoundingClientRect();
+    const small = width > 0 && Math.min(width, height) < 43.5;
+    return small ? [`${one.dataset.target ?? one.className}: ${width} x ${height}`] : [];
+})"""
+"""What is smaller than a finger. Chips are as large as they are, and lie as they lie; the list of
+moves names each of them, too."""
+ABOVE = "query => document.querySelector(query).getBoundingClientRect()"
+
+
 def test_a_game_on_a_phone(person: Make) -> None:
     desk = table(person(PHONE, has_touch=True, is_mobile=True))
     page = desk.page
@@ -568,22 +465,40 @@ def test_a_game_on_a_phone(person: Make) -> None:
     board = page.locator(".saf-arena").bounding_box()
     assert board
     assert board["width"] > 0.93 * PHONE[0]
-    aimed = False
+    seen: set[str] = set()
     while desk.ready():
         action = desk.wish()
-        if action["do"] == "throw" and not aimed:
-            aimed = True
-            desk.thing(f"own/{action['chip']}").tap()
-            touch(desk, things_of(desk.view, action)[1])
-            button = page.locator(".controls .saf-throw").bounding_box()
-            assert button
-            assert PHONE[1] / 2 < button["y"] < PHONE[1] - button["height"], "under the thumb"
-            picture(page, "board-safranito-phone-aim")
-            page.locator(".saf-throw").tap()
+        first = desk.view["step"] not in seen
+        seen.add(desk.view["step"])
+        if first:
+            picture(page, f"board-safranito-phone-{desk.view['step']}")
+            assert page.evaluate(SMALL) == []
+        things = things_of(desk.view, action)
+        for thing in things:
+            desk.touch(thing)
+        if action["do"] == "throw":
+            confirm = ".controls .saf-throw"
+        elif things:
+            confirm = ".decision [data-confirm]"
         else:
             by_clicks(desk, action)
+            desk.wait_for_answer()
+            continue
+        button = page.locator(confirm).first
+        expect(button).to_be_enabled()
+        box = button.bounding_box()
+        assert box
+        assert PHONE[1] / 2 < box["y"] < PHONE[1] - box["height"], "under the thumb"
+        if first:
+            picture(page, f"board-safranito-phone-{desk.view['step']}-chosen")
+            assert page.evaluate(SMALL) == []
+        if first and action["do"] == "throw":
+            panel = page.evaluate(ABOVE, ".saf-aim-panel")
+            assert page.evaluate(ABOVE, ".saf-tray")["bottom"] <= panel["top"] + 1
+            assert page.evaluate(ABOVE, ".saf-walls")["top"] >= 0, "the whole board is in sight"
+        desk.touch_at(f"{confirm}:enabled")
         desk.wait_for_answer()
-    assert aimed
+    assert "throwing" in seen
 
 
 @pytest.mark.parametrize(
@@ -592,19 +507,25 @@ def test_a_game_on_a_phone(person: Make) -> None:
 )
 def test_the_throw_speaks_every_language(person: Make, language: str, words: str) -> None:
     desk = table(person(locale=language, color_scheme="dark"))
-    touch(desk, f"own/{wish_to_throw(desk)}")
-    touch(desk, "bowl/saffron")
+    desk.touch(f"own/{wish_to_throw(desk)}")
+    desk.touch("bowl/saffron")
     expect(desk.page.locator(".saf-throw")).to_contain_text(words)
     shown = desk.page.locator(".saf").inner_text()
     assert not re.search(r"\b(aim|guess|market|short|face|dish)-[a-z-]+\b", shown), "an id is shown"
     picture(desk.page, f"board-safranito-{language}-dark")
+    desk.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    desk.page.locator(".controls .saf-throw").wait_for()
+    sides = "one => Math.max(one.scrollWidth, one.getBoundingClientRect().right)"
+    assert desk.page.locator(".saf-aim-panel").evaluate(sides) <= PHONE[0], "it fits on a phone"
+    assert desk.page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
+    picture(desk.page, f"board-safranito-{language}-phone-dark")
 
 
 def test_axe_finds_nothing(person: Make) -> None:
     desk = table(person())
     assert axe(desk.page) == []
-    touch(desk, f"own/{wish_to_throw(desk)}")
-    touch(desk, "bowl/saffron")
+    desk.touch(f"own/{wish_to_throw(desk)}")
+    desk.touch("bowl/saffron")
     assert axe(desk.page) == []
     desk.page.keyboard.press("Escape")
     while desk.ready():
@@ -613,80 +534,3 @@ def test_axe_finds_nothing(person: Make) -> None:
             break
         by_clicks(desk, desk.wish())
         desk.wait_for_answer()
-
-
-# Secrets
-
-
-@pytest.fixture
-def two(person: Make) -> tuple[Desk, Desk]:
-    """Ada and Bruno, each with a browser; the game has begun."""
-    ada, bruno = Desk(person()), Desk(person())
-    page = ada.person.go()
-    chairs = [{"kind": "mine", "name": "Ada"}, {"kind": "open"}]
-    made = post(page, {"game": "safranito", "chairs": chairs, "options": ONE_ROUND})
-    address = f"/table/{made['table']['id']}#{made['you']['invitation']}"
-    ada.person.go(address)
-    bruno.person.go(address)
-    bruno.page.get_by_role("button", name="Sit here").click()
-    page.get_by_role("button", name="Start the game").click()
-    for desk in (ada, bruno):
-        desk.page.locator(".saf-arena").wait_for()
-    return ada, bruno
-
-
-def test_secrets_never_reach_another_browser(two: tuple[Desk, Desk]) -> None:
-    """What only one may know is in no byte that the other got."""
-    ada, _ = two
-    secret_dishes: list[tuple[Desk, str]] = []
-    for _ in range(60):
-        if ada.view["result"] is not None:
-            break
-        desk = next(one for one in two if one.view["to_act"] == one.view["seat"])
-        desk.ready()
-        by_clicks(desk, desk.wish())
-        desk.wait_for_answer()
-        played = desk.view["played"]
-        for one in two:
-            one.page.wait_for_function("!document.querySelector('.flying-layer')")
-            wait_for_move(one, played)
-            own = one.view["table"]["reserved"][one.view["seat"]]
-            other = two[1 - two.index(one)]
-            secret_dishes += [(other, dish) for dish in own if isinstance(own, list)]
-        for other, dish in secret_dishes:
-            if other.view["result"] is None and dish not in known_dishes(other.view):
-                assert f'"{dish}"' not in "".join(other.received)
-    assert ada.view["result"] is not None
-    for desk in two:
-        for view in desk.views:
-            if view["result"] is None:
-                check_secrets(view)
-
-
-def wait_for_move(desk: Desk, played: int) -> None:
-    for _ in range(300):
-        if desk.view["played"] >= played:
-            return
-        desk.page.wait_for_timeout(50)
-    raise AssertionError("the move does not arrive")
-
-
-def known_dishes(view: Plain) -> set[str]:
-    table = view["table"]
-    return {*table["offer"], *(dish for row in table["cooked"] for dish in row)}
-
-
-def check_secrets(view: Plain) -> None:
-    """Nothing in a view that is not its seat's to know."""
-    own, secret = view["seat"], view["table"]
-    for seat, value, _, _ in secret["thrown"]:
-        assert seat == own or value is None or value in secret["seen"][seat]
-    for seat in range(secret["seats"]):
-        if seat != own:
-            assert isinstance(secret["hands"][seat], int)
-            assert isinstance(secret["reserved"][seat], int)
-    for card, seat in (*secret["under"], *secret["drawn"]):
-        assert seat == own or card is None
-    assert isinstance(secret["pile"], int)
-    assert isinstance(secret["dish_pile"], int)
-    assert all(entry.get("to") in (None, own) for entry in view["journal"])

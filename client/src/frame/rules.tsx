@@ -5,6 +5,7 @@ import { HouseRules } from "./houserules";
 
 const KEYS = [
   ["← ↑ ↓ →", "key-arrows"],
+  ["Page ↑ ↓", "key-pages"],
   ["Enter", "key-enter"],
   ["Esc", "key-escape"],
   ["B", "key-board"],

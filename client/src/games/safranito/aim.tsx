@@ -1,7 +1,9 @@
 // Aiming: by dragging on the board, by sliders with steppers, by keys. All end in the same numbers.
 import type { RefObject } from "preact";
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { Sign } from "../../icons/signs";
+import { pace } from "../../settings";
+import { tip } from "../../tip";
 import { ChipArt, Icon } from "./art";
 import { chips, drawn, groundOf, nearSide, type Point, seenFrom, undrawn } from "./ground";
 import {
@@ -32,7 +34,7 @@ import {
   type Throw,
   WEAKEST,
 } from "./throwing";
-import { capital, describe, placeWords } from "./words";
+import { capital, chipName, describe, placeWords } from "./words";
 
 /** How much the table helps with aiming: everything, the direction only, or nothing. */
 export const helpOf = ({ view }: Pick<SafranitoPlay, "view">): string =>
@@ -58,8 +60,8 @@ export function handWords(play: SafranitoPlay, place: number): string {
   return play.t(across < 0 ? "aim-from-left" : "aim-from-right", { mm });
 }
 
-/** Where it would come to rest: always said to be an estimate. */
-function guessWords(play: SafranitoPlay, aim: Throw): string {
+/** Where it would come to rest: always said to be an estimate, in short where there is little room. */
+function guessWords(play: SafranitoPlay, aim: Throw, short = false): string {
   const { t } = play;
   if (helpOf(play) !== "full") return "";
   const ground = groundOf(play);
@@ -67,7 +69,7 @@ function guessWords(play: SafranitoPlay, aim: Throw): string {
   if (guess.outside) return t("guess-out");
   const place = placeAt(ground, guess.rest);
   if (!place) return t("guess-nowhere");
-  return t("guess-place", {
+  return t(short ? "chance-place" : "guess-place", {
     place: placeWords(play, place.name),
     percent: Math.round(chanceOf(ground, guess, place)),
   });
@@ -204,7 +206,7 @@ export function AimHandle({ play }: { readonly play: SafranitoPlay }) {
         propose(play, next);
       }}
     >
-      <circle class="grip" r="27" />
+      <circle class="grip" r={play.tall ? 31 : 27} />
       <ChipArt seat={play.seat} value={start.chip} up={start.face === 1} />
     </g>
   );
@@ -245,9 +247,15 @@ export function usePointer(play: SafranitoPlay, world: RefObject<SVGGElement | n
       event.stopPropagation();
       stop();
     };
+    /** A second finger cancels, wherever it comes down. */
+    const finger = (event: PointerEvent) => {
+      if (drag.current && drag.current.id !== event.pointerId) stop();
+    };
     addEventListener("keydown", key, true);
+    addEventListener("pointerdown", finger, true);
     return () => {
       removeEventListener("keydown", key, true);
+      removeEventListener("pointerdown", finger, true);
       stop();
     };
   }, []);
@@ -283,13 +291,9 @@ export function usePointer(play: SafranitoPlay, world: RefObject<SVGGElement | n
   };
   return {
     onPointerDown: (event: PointerEvent) => {
-      if (drag.current) {
-        stop(); // a second finger cancels
-        return;
-      }
       const now = latest.current;
       const start = aimToStart(now);
-      if (!start || event.button !== 0) return;
+      if (!start || event.button !== 0 || !event.isPrimary) return;
       const point = pointAt(event);
       const onHand = (event.target as Element).closest("[data-aim-handle]") !== null;
       if (!onHand && !inField(point)) return;
@@ -309,9 +313,11 @@ export function usePointer(play: SafranitoPlay, world: RefObject<SVGGElement | n
         const [x, y] = now.screen;
         if (Math.hypot(event.clientX - x, event.clientY - y) < SLACK) return;
         now.moved = true;
+        tip.release();
+        tip.hide();
         world.current?.setPointerCapture(event.pointerId);
       }
-      dragged.value = quantised(latest.current, aimBy(now, pointAt(event)));
+      dragged.value = left(world.current, now.hold, event) ? null : quantised(latest.current, aimBy(now, pointAt(event)));
     },
     onPointerUp: (event: PointerEvent) => {
       const now = drag.current;
@@ -320,8 +326,8 @@ export function usePointer(play: SafranitoPlay, world: RefObject<SVGGElement | n
       if (!now.moved) return;
       const aim = dragged.value;
       dragged.value = null;
-      swallowClick();
-      if (aim && !left(world.current, event)) propose(latest.current, aim);
+      swallowClick(event);
+      if (aim) propose(latest.current, aim);
     },
     onPointerCancel: stop,
     onClick: (event: MouseEvent) => {
@@ -337,20 +343,23 @@ export function usePointer(play: SafranitoPlay, world: RefObject<SVGGElement | n
   };
 }
 
-/** The click that follows a drag is no touch. */
-function swallowClick(): void {
+/** The click that follows a drag is no touch. It comes at once, and only of a mouse: after a finger
+ * has moved there is none. */
+function swallowClick({ pointerType }: PointerEvent): void {
+  if (pointerType !== "mouse") return;
   const swallow = (event: Event) => event.stopPropagation();
   addEventListener("click", swallow, { capture: true, once: true });
-  setTimeout(() => removeEventListener("click", swallow, true), 50);
+  setTimeout(() => removeEventListener("click", swallow, true));
 }
 
-/** Whether the finger was let go away from the board: that takes the drag back. Below it is room
- * for pulling back. */
-function left(world: SVGGElement | null, event: PointerEvent): boolean {
+/** Whether the finger is away from the board: that takes the drag back. Below it is room for
+ * pulling the hand back. */
+function left(world: SVGGElement | null, hold: Hold, event: PointerEvent): boolean {
   const box = world?.ownerSVGElement?.getBoundingClientRect();
   if (!box) return false;
   const { clientX: x, clientY: y } = event;
-  return x < box.left - 8 || x > box.right + 8 || y < box.top - 8 || y > box.bottom + 160;
+  const below = hold.what === "hand" ? 160 : 8;
+  return x < box.left - 8 || x > box.right + 8 || y < box.top - 8 || y > box.bottom + below;
 }
 
 // The controls
@@ -361,10 +370,12 @@ interface NumberProps {
   readonly of: "place" | "bearing" | "power";
   readonly label: string;
   readonly words: string;
+  /** Another one is being adjusted. */
+  readonly away: boolean;
 }
 
 /** A slider with steppers for one of the numbers. */
-function Number({ play, aim, of, label, words }: NumberProps) {
+function Number({ play, aim, of, label, words, away }: NumberProps) {
   const [least, most] = rangeOf(play, of);
   const latest = useRef(aim);
   latest.current = aim;
@@ -385,7 +396,7 @@ function Number({ play, aim, of, label, words }: NumberProps) {
     set(aim[of] + by);
   };
   return (
-    <div class="saf-number">
+    <div class="saf-number" hidden={away}>
       <label for={`saf-${of}`}>
         <span>{label}</span>
         <output>{words}</output>
@@ -466,9 +477,26 @@ function Choice<V extends number>(props: {
   );
 }
 
+const ADJUSTED = ["bearing", "power", "place"] as const;
+
+/** On a phone the board and the own chips stay in sight above the controls. */
+function useRoom(panel: RefObject<HTMLElement | null>, wanted: boolean): void {
+  useLayoutEffect(() => {
+    const board = document.querySelector(".saf-arena")?.getBoundingClientRect();
+    const line = document.querySelector(".now")?.getBoundingClientRect();
+    const top = panel.current?.getBoundingClientRect().top;
+    if (!wanted || !board || !line || top === undefined) return;
+    const by = Math.min(board.bottom - top, board.top - line.height);
+    if (by > 0) scrollBy({ top: by, behavior: pace() === 0 ? "instant" : "smooth" });
+  }, [wanted]);
+}
+
 /** Everything for the throw: it stands beside the board, on a phone under the thumb. */
 export function AimPanel({ play }: { readonly play: SafranitoPlay }) {
   const { t } = play;
+  const panel = useRef<HTMLElement>(null);
+  const [adjusted, adjust] = useState<(typeof ADJUSTED)[number]>("bearing");
+  useRoom(panel, play.tall && heldChip(play) !== null);
   const aim = aimToStart(play);
   const stands = aimOf(play);
   if (!aim || play.seat === null) {
@@ -479,10 +507,17 @@ export function AimPanel({ play }: { readonly play: SafranitoPlay }) {
     );
   }
   const ground = groundOf(play);
-  const guess = stands ? guessWords(play, stands) : "";
+  const guess = stands ? capital(guessWords(play, stands, play.tall)) : "";
+  const turn = { degrees: tenths(aim.bearing) };
+  const short = aim.bearing === 0 ? t("aim-straight") : t(aim.bearing < 0 ? "aim-turned-left" : "aim-turned-right", turn);
+  const words = {
+    bearing: bearingWords(play, aim.bearing),
+    power: powerWords(play, aim.power),
+    place: handWords(play, aim.place),
+  };
   const [firstSide, lastSide] = rangeOf(play, "side");
   return (
-    <section class="saf-aim-panel" aria-label={t("throw-name")} onClick={(event) => event.stopPropagation()}>
+    <section class="saf-aim-panel" ref={panel} aria-label={t("throw-name")} onClick={(event) => event.stopPropagation()}>
       <div class="saf-aim-row">
         <Choice
           label={t("loft-name")}
@@ -506,9 +541,27 @@ export function AimPanel({ play }: { readonly play: SafranitoPlay }) {
           }}
         />
       </div>
-      <Number play={play} aim={aim} of="bearing" label={t("aim-bearing")} words={bearingWords(play, aim.bearing)} />
-      <Number play={play} aim={aim} of="power" label={t("aim-power")} words={powerWords(play, aim.power)} />
-      <Number play={play} aim={aim} of="place" label={t("aim-place")} words={handWords(play, aim.place)} />
+      {play.tall && (
+        <div class="saf-choice saf-which" role="radiogroup" aria-label={t("aim-which")}>
+          {ADJUSTED.map((of) => (
+            <button key={of} role="radio" aria-checked={of === adjusted} onClick={() => adjust(of)}>
+              {t(`aim-${of}`)}
+              <b class="num">{of === "bearing" ? short : words[of]}</b>
+            </button>
+          ))}
+        </div>
+      )}
+      {ADJUSTED.map((of) => (
+        <Number
+          key={of}
+          play={play}
+          aim={aim}
+          of={of}
+          label={t(`aim-${of}`)}
+          words={words[of]}
+          away={play.tall && of !== adjusted}
+        />
+      ))}
       {firstSide !== lastSide && (
         <Choice
           label={t("side-name")}
@@ -533,7 +586,7 @@ export function AimPanel({ play }: { readonly play: SafranitoPlay }) {
           <span>{stands ? throwWords(play, stands) : t("aim-first")}</span>
         </button>
       </div>
-      {guess && <p class="saf-guess">{guess}</p>}
+      {(guess || (play.tall && helpOf(play) === "full")) && <p class="saf-guess">{guess}</p>}
     </section>
   );
 }
@@ -541,8 +594,8 @@ export function AimPanel({ play }: { readonly play: SafranitoPlay }) {
 /** `Throw your 40 at the saffron bowl`; the numbers of a free throw stand above it. */
 function throwWords(play: SafranitoPlay, aim: Throw): string {
   const { t } = play;
-  return meant(groundOf(play), play, chips(play), aim)
-    ? t("do-throw", describe(play, aim))
-    : t("each-throw", { chip: aim.chip });
+  const found = meant(groundOf(play), play, chips(play), aim);
+  if (!found) return t("each-throw", { chip: aim.chip });
+  if ("victim" in found) return t("throw-knock", { chip: aim.chip, victim: chipName(play, found.victim) });
+  return t("do-throw", describe(play, aim));
 }
-

@@ -4,7 +4,7 @@ import type { JSX } from "preact";
 import { useRef } from "preact/hooks";
 import { SpiceArt } from "../../icons/spices";
 import { Mark } from "../../icons/marks";
-import { BoardSvg, type Row, Target } from "../../target";
+import { BoardSvg, type Distance, type Row, Target } from "../../target";
 import { tipProps } from "../../tip";
 import { AimHandle, AimPicture, usePointer } from "./aim";
 import { ChipArt, MillArt, SpaceArt } from "./art";
@@ -39,6 +39,9 @@ const TRAY = 106;
 
 const LETTERS = "ABCD";
 
+/** Up and down go from row to row, also to the spaces, which lie between the bowls. */
+const distance: Distance = (along, aside, upright) => (upright ? 2.5 * along + aside : along + 4 * aside);
+
 export function Arena({ play }: { readonly play: SafranitoPlay }) {
   const { t } = play;
   const ground = groundOf(play);
@@ -47,7 +50,9 @@ export function Arena({ play }: { readonly play: SafranitoPlay }) {
   const pointer = usePointer(play, world);
   const half = ground.side / 2 + FRAME;
   const width = 2 * (half + EDGE);
-  const height = 2 * half + EDGE + (play.seat === null ? EDGE : TRAY);
+  // On a phone the market has the place of the tray: nothing is thrown then.
+  const tray = play.seat !== null && !(play.tall && play.view.table.bowl);
+  const height = 2 * half + EDGE + (tray ? TRAY : EDGE);
   const again = replay.value;
   const held = heldChip(play);
   const name = [
@@ -59,7 +64,7 @@ export function Arena({ play }: { readonly play: SafranitoPlay }) {
   ].join(" ");
   const lying = chips(play).filter((chip) => !chip.out);
   return (
-    <BoardSvg width={width} height={height} label={t("board-name")} rows={rows(play)} class={name}>
+    <BoardSvg width={width} height={height} label={t("board-name")} rows={rows(play, tray)} class={name} distance={distance}>
       <Definitions />
       <g ref={world} transform={`translate(${half + EDGE} ${half + EDGE})`} {...pointer}>
         <Walls ground={ground} />
@@ -88,7 +93,7 @@ export function Arena({ play }: { readonly play: SafranitoPlay }) {
           </g>
         )}
         <Prices play={play} near={near} />
-        {play.seat !== null && <Tray play={play} ground={ground} half={half} seat={play.seat} />}
+        {tray && play.seat !== null && <Tray play={play} ground={ground} half={half} seat={play.seat} />}
         {held !== null && <AimHandle play={play} />}
         <Flyer />
       </g>
@@ -114,7 +119,7 @@ function Flyer() {
   );
 }
 
-function rows(play: SafranitoPlay): readonly Row[] {
+function rows(play: SafranitoPlay, tray: boolean): readonly Row[] {
   const { t } = play;
   const ground = groundOf(play);
   const lying = chips(play).filter((chip) => !chip.out);
@@ -123,7 +128,7 @@ function rows(play: SafranitoPlay): readonly Row[] {
     {
       key: "own",
       label: t("row-own"),
-      targets: play.seat === null ? [] : ground.values.map((value) => `own/${value}`),
+      targets: tray ? ground.values.map((value) => `own/${value}`) : [],
     },
     { key: "bowls", label: t("row-bowls"), targets: SPICES.map((spice) => `bowl/${spice}`) },
     { key: "spaces", label: t("row-spaces"), targets: SPACES.map((space) => `space/${space}`) },
@@ -245,6 +250,7 @@ function PlaceView(props: {
 
 function Bowl({ play, spice, radius }: { readonly play: SafranitoPlay; readonly spice: Spice; readonly radius: number }) {
   const word = spiceWord(play, spice);
+  const long = word.length > (play.tall ? 7 : 9);
   return (
     <>
       <circle class="cast" cy="3" r={radius + 1.5} />
@@ -255,7 +261,7 @@ function Bowl({ play, spice, radius }: { readonly play: SafranitoPlay; readonly 
       <g transform="translate(0 -7)">
         <SpiceArt of={spice} scale={1.06} />
       </g>
-      <text class="saf-bowl-name" y={radius - 17} {...(word.length > 9 ? { textLength: 62, lengthAdjust: "spacingAndGlyphs" } : {})}>
+      <text class="saf-bowl-name" y={radius - 17} {...(long ? { textLength: play.tall ? 68 : 62, lengthAdjust: "spacingAndGlyphs" } : {})}>
         {word}
       </text>
     </>
@@ -439,7 +445,7 @@ function Slots(props: { readonly play: SafranitoPlay; readonly ground: Ground; r
               about={t("display-about")}
               class="saf-display"
             >
-              <rect class="hit" x="-30" y="-30" width="60" height="60" />
+              <rect class="hit" x="-31" y="-31" width="62" height="62" />
               <g data-anchor={`slot/${spice}`}>
                 <Pack spice={spice} count={count} />
               </g>

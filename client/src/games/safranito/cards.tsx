@@ -122,15 +122,15 @@ function Piles({ play }: Props) {
 
 // The own cards
 
-/** One's own hand, by spice, and the dishes that one has reserved. */
-export function Own({ play }: Props) {
+/** One's own hand, by spice, and the dishes that one has reserved; without the cards that lie elsewhere. */
+export function Own({ play, without }: Props & { readonly without?: Spice | null }) {
   const { t } = play;
   if (play.seat === null) return null;
   const hand = ownHand(play);
   const reserved = play.view.table.reserved[play.seat] ?? [];
   const ground = groundOf(play);
   const ids = typeof reserved === "number" ? [] : reserved;
-  const spices = SPICES.filter((spice) => hand[spice]);
+  const spices = SPICES.filter((spice) => hand[spice] && spice !== without);
   const kept = play.view.journal.slice(-6).some(({ id }) => id === "kept");
   return (
     <section class="saf-own" aria-labelledby="saf-own-title">
@@ -139,7 +139,7 @@ export function Own({ play }: Props) {
         {spices.map((spice) => (
           <HandStack key={spice} play={play} spice={spice} count={hand[spice] ?? 0} from={kept ? "drawn" : `slot/${spice}`} />
         ))}
-        {spices.length === 0 && <p class="muted">{t("own-none")}</p>}
+        {spices.length === 0 && !without && <p class="muted">{t("own-none")}</p>}
         {ids.length > 0 && (
           <div class="saf-reserved" role="group" aria-label={t("reserved-title")}>
             {ids.map((id) => {
@@ -153,10 +153,17 @@ export function Own({ play }: Props) {
   );
 }
 
-function HandStack(props: Props & { readonly spice: Spice; readonly count: number; readonly from: string }) {
+/** The spices that go for the dish that is chosen. */
+function cooks(play: SafranitoPlay): readonly Spice[] {
+  const action = play.chosen;
+  if (action?.do !== "prepare-dish" && action?.do !== "prepare-reserved") return [];
+  return groundOf(play).dishes.get(action.dish)?.spices ?? [];
+}
+
+export function HandStack(props: Props & { readonly spice: Spice; readonly count: number; readonly from: string }) {
   const { play, spice, count, from } = props;
   const { t } = play;
-  const picked = play.picked.filter((one) => one === `hand/${spice}`).length;
+  const picked = play.picked.filter((one) => one === `hand/${spice}`).length + Number(cooks(play).includes(spice));
   return (
     <button
       class="saf-stack"

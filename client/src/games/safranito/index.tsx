@@ -1,6 +1,7 @@
 // The board of Safranito.
 import { type Change, defineBoard } from "../../board";
 import type { Entry } from "../../protocol";
+import { pace } from "../../settings";
 import { SpiceArtIcon } from "../../icons/spices";
 import { AimPanel } from "./aim";
 import { ChipArt, DishArt, Icon, MillArt } from "./art";
@@ -65,7 +66,7 @@ function settle({ before, after }: Change<"safranito">): number {
     const face = document.querySelector(`.saf-arena [data-piece="${chipPiece(chip)}"] .side`);
     face?.animate(
       [{ transform: "scaleX(-1)" }, { transform: "scaleX(0)", offset: 0.5 }, { transform: "scaleX(1)" }],
-      { duration: TURN, delay: i * 60, fill: "backwards", easing: "ease-in-out" },
+      { duration: TURN / pace(), delay: (i * 60) / pace(), fill: "backwards", easing: "ease-in-out" },
     );
   });
   return turned.length === 0 ? 0 : TURN + 60 * turned.length;

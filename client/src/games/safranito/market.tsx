@@ -2,6 +2,7 @@
 import { SpiceArtIcon } from "../../icons/spices";
 import { MarkIcon } from "../../icons/marks";
 import { Coin } from "./art";
+import { HandStack } from "./cards";
 import { best, chips, ownHand, playOrder, type Spice, totals } from "./ground";
 import type { SafranitoPlay } from "./steering";
 import { capital, spiceWord } from "./words";
@@ -14,10 +15,16 @@ const frames = (play: SafranitoPlay, step: string): readonly number[] =>
   play.view.table.steps.filter(([name]) => name === step).map(([, seat]) => Number(seat));
 
 /** Whether the cards of a bowl are still being sold; then they are bought. */
-const selling = (play: SafranitoPlay): boolean => frames(play, "after-sale").length > 0;
+export const selling = (play: SafranitoPlay): boolean => frames(play, "after-sale").length > 0;
 
 export const priceOf = (play: SafranitoPlay, spice: Spice): number =>
   [...totals(play, spice).values()].reduce<number>((all, one) => all + (one ?? 0), 0);
+
+/** On a phone one's own cards lie in the market while they can be sold: there they are at hand. */
+export function forSale(play: SafranitoPlay): Spice | null {
+  const spice = play.view.table.bowl as Spice | null;
+  return play.tall && spice && selling(play) && ownHand(play)[spice] ? spice : null;
+}
 
 export function Market({ play }: Props) {
   const { t, view } = play;
@@ -28,11 +35,17 @@ export function Market({ play }: Props) {
   const price = priceOf(play, spice);
   const left = view.table.display[spice] ?? 0;
   const order = playOrder(play);
-  const shown = order.filter((seat) => sale || sums.has(seat));
+  // Cards are sold in play order; to buy is first the right of the highest total.
+  const shown = sale ? order : byTotal(play, sums);
+  const own = forSale(play);
   return (
     <section class="saf-context saf-market" aria-labelledby="saf-market-title">
       <header>
-        <SpiceArtIcon of={spice} size={34} />
+        {own ? (
+          <HandStack play={play} spice={own} count={ownHand(play)[own] ?? 0} from={`slot/${own}`} />
+        ) : (
+          <SpiceArtIcon of={spice} size={34} />
+        )}
         <div>
           <h2 id="saf-market-title">{capital(t.any(`bowl-${spice}`))}</h2>
           <p>{sale ? t("market-selling") : t("market-buying", { cards: left })}</p>
@@ -50,6 +63,13 @@ export function Market({ play }: Props) {
         )}
       </header>
       <table>
+        <thead>
+          <tr>
+            <th scope="col">{t(sale ? "market-order" : "market-highest")}</th>
+            <th scope="col">{t("market-chips")}</th>
+            <td />
+          </tr>
+        </thead>
         <tbody>
           {shown.map((seat) => (
             <Line key={seat} play={play} seat={seat} spice={spice} sale={sale} price={price} />
@@ -59,6 +79,14 @@ export function Market({ play }: Props) {
       <p class="saf-why">{why(play, spice, sale)}</p>
     </section>
   );
+}
+
+/** Who has chips here, the highest total first, ties as the rules break them. */
+function byTotal(play: SafranitoPlay, sums: ReadonlyMap<number, number | null>): readonly number[] {
+  const left = new Map(sums);
+  const found: number[] = [];
+  for (let next; (next = best(play, left)) !== null; left.delete(next)) found.push(next);
+  return found;
 }
 
 function Line(props: Props & { readonly seat: number; readonly spice: Spice; readonly sale: boolean; readonly price: number }) {
@@ -99,9 +127,16 @@ function why(play: SafranitoPlay, spice: Spice, sale: boolean): string {
   const player = seat !== null && seat >= 0 ? (play.names[seat] ?? "") : "";
   const own = ownHand(play)[spice] ?? 0;
   if (sale) {
-    const parts = [t("why-sell")];
-    if (play.seat !== null && own > 0) parts.push(t("why-sell-own", { spice: spiceWord(play, spice), money: own * priceOf(play, spice) }));
-    return parts.join(" ");
+    const money = own * priceOf(play, spice);
+    const here = play.seat === null || totals(play, spice).has(play.seat);
+    return [
+      t("why-sell"),
+      here && t("why-sell-back"),
+      own > 0 && t("why-sell-own", { spice: spiceWord(play, spice), money }),
+      own === 0 && play.active && t("why-sell-none"),
+    ]
+      .filter(Boolean)
+      .join(" ");
   }
   const sums = totals(play, spice);
   const most = seat === null ? 0 : (sums.get(seat) ?? 0);

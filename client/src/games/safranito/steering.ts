@@ -2,7 +2,7 @@
 // here is only the drag of the moment, and the hand's habits.
 import { signal } from "@preact/signals";
 import type { Play, TargetState } from "../../board";
-import { type Ground, groundOf, type Point } from "./ground";
+import { chips, chipTarget, type Ground, groundOf, type Point } from "./ground";
 import { aimNear, estimate, opposite, type Throw, TOSS, WEAKEST } from "./throwing";
 
 export type SafranitoPlay = Play<"safranito">;
@@ -115,11 +115,21 @@ function asUsual(play: SafranitoPlay, listed: Throw, target: string): Throw {
   return guess.outside || off > 5 ? { ...listed, face } : aim;
 }
 
+/** Chips lie in the bowl that is to be chosen: who touches one of them means the bowl. */
+function choosingBowl(play: SafranitoPlay): SafranitoPlay {
+  const touch = (target: string): void => {
+    const place = chips(play).find((chip) => chipTarget(chip) === target)?.place;
+    play.touch(place?.kind === "bowl" ? `bowl/${place.name}` : target);
+  };
+  return { ...play, touch };
+}
+
 /**
  * The same play, but while a chip is to be thrown a touch only ever aims: a throw needs its button,
  * so that no slip of a finger is one.
  */
 export function steered(play: SafranitoPlay, targets: Targets): SafranitoPlay {
+  if (play.view.step === "next-bowl") return choosingBowl(play);
   if (!throws(play)) return play;
   const held = heldChip(play);
   const aimed = aimOf(play) !== null;

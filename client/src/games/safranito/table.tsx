@@ -6,8 +6,8 @@ import { Sign } from "../../icons/signs";
 import { AimPanel } from "./aim";
 import { Arena } from "./arena";
 import { Drawn, Offer, Own, Players } from "./cards";
-import { chips } from "./ground";
-import { Market } from "./market";
+import { type Chip, chips } from "./ground";
+import { forSale, Market } from "./market";
 import { lastShown, release, replay, showAgain } from "./show";
 import { type SafranitoPlay, steered, throws } from "./steering";
 import { targets } from "./choices";
@@ -24,14 +24,16 @@ export function Table({ play }: { readonly play: SafranitoPlay }) {
       <div class={`saf ${play.tall ? "tall" : "wide"}`} ref={root}>
         <div class="saf-board">
           <Arena play={at} />
-          <Again play={at} root={root} />
+          {!(play.tall && view.table.bowl) && <Again play={at} root={root} />}
         </div>
         <div class="saf-beside">
-          <Offer play={at} />
+          {!play.tall && <Offer play={at} />}
           <Drawn play={at} />
           {view.table.bowl && <Market play={at} />}
           {throwing && !play.tall && <AimPanel play={at} />}
-          <Own play={at} />
+          {play.tall && !view.table.bowl && <Offer play={at} />}
+          <Own play={at} without={forSale(at)} />
+          {play.tall && view.table.bowl && <Offer play={at} />}
           <Players play={at} />
         </div>
         <Told play={at} />
@@ -66,10 +68,19 @@ function Again({ play, root }: { readonly play: SafranitoPlay; readonly root: { 
   );
 }
 
+/** The chip that was thrown last, if it lies where it came to rest or is out: some go back at once. */
+function lastThrown(play: SafranitoPlay): Chip | undefined {
+  const told = play.view.journal.findLast(({ id }) => id === "rests-on" || id === "rests-nowhere" || id === "goes-out");
+  const { seat, target = null } = told?.args ?? {};
+  return chips(play).findLast(
+    (chip) => chip.seat === seat && chip.out === (told?.id === "goes-out") && (chip.place?.name ?? null) === target,
+  );
+}
+
 /** After a throw, in words: where the chip came to rest and what it touches. */
 function Told({ play }: { readonly play: SafranitoPlay }) {
   const { view } = play;
-  const last = chips(play).at(-1);
+  const last = lastThrown(play);
   const now = view.motions.length > 0 && last ? capital(restWords(play, last)) : "";
   const [words, say] = useState("");
   useEffect(() => say(now), [now, view.played]);

@@ -127,15 +127,19 @@ source-dishes = Gerichte
 
 throw-name = Dein Wurf
 throw-choose = Nimm einen Chip und berühre eine Schale, oder ziele durch Ziehen auf dem Plan.
+throw-knock = Deine { $chip } werfen, Ziel: { $victim }
 aim-first = Jetzt zielen
 aim-name = Ziel deiner { $value }
 aim-keys = Links und rechts drehen, hoch und runter ändern die Kraft, Umschalt macht große Schritte, plus und minus kleine. Bild auf und ab bewegen die Hand, L wechselt die Höhe, F die Seite. Enter wirft, Escape bricht ab.
+aim-which = Was eingestellt wird
 aim-bearing = Richtung
 aim-power = Kraft
 aim-place = Hand
 aim-straight = geradeaus
 aim-left = { $degrees }° nach links
 aim-right = { $degrees }° nach rechts
+aim-turned-left = ← { $degrees }°
+aim-turned-right = { $degrees }° →
 aim-strength = { $percent } %
 aim-middle = in der Mitte
 aim-from-left = { $mm } mm links
@@ -170,6 +174,9 @@ market-buying =
         [one] { $cards } Karte ist zu kaufen.
        *[other] { $cards } Karten sind zu kaufen.
     }
+market-order = In dieser Reihenfolge
+market-highest = Die höchste Summe zuerst
+market-chips = Chips
 market-each = Eine Karte bringt
 market-left = Noch Karten
 market-decides = entscheidet jetzt
@@ -179,8 +186,10 @@ market-sold = { $count } verkauft für { $money }
 market-kept = verkauft nichts
 market-secret = hat entschieden
 market-no-card = hat keine
-why-sell = Der Preis ist die Summe aller Chips in der Schale. Alle entscheiden der Reihe nach, ab der Pfeffermühle; wer verkauft, nimmt die Chips zurück und kann nicht kaufen.
-why-sell-own = Alle deine Karten zusammen ({ $spice }) brächten { $money } Rupien.
+why-sell = Eine Karte bringt die Summe aller Chips. Entschieden wird reihum, ab der Pfeffermühle.
+why-sell-back = Wer verkauft, nimmt die Chips zurück und kann nicht kaufen.
+why-sell-own = Deine Karten ({ $spice }) brächten zusammen { $money } Rupien.
+why-sell-none = Du hast keine. Gefragt wirst du trotzdem, sonst wüssten es die anderen.
 why-buy = { $player } hat die höchste Summe und zahlt sie: { $total } Rupien. Der höchste Chip kommt zurück, dann wird neu verglichen.
 why-buy-tied = { $player } hat { $total } wie andere auch und kommt in der Reihenfolge zuerst. Der höchste Chip kommt zurück, dann wird neu verglichen.
 

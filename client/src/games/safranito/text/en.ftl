@@ -127,15 +127,19 @@ source-dishes = Dishes
 
 throw-name = Your throw
 throw-choose = Take a chip, then touch a bowl, or drag on the board to aim.
+throw-knock = Throw your { $chip } at { $victim }
 aim-first = Now aim
 aim-name = Aim of your { $value }
 aim-keys = Left and right turn, up and down set the strength, Shift takes big steps, plus and minus small ones. Page up and down move the hand, L changes the loft, F the face. Enter throws, Escape cancels.
+aim-which = What to adjust
 aim-bearing = Direction
 aim-power = Strength
 aim-place = Hand
 aim-straight = straight ahead
 aim-left = { $degrees }° to the left
 aim-right = { $degrees }° to the right
+aim-turned-left = ← { $degrees }°
+aim-turned-right = { $degrees }° →
 aim-strength = { $percent }%
 aim-middle = in the middle
 aim-from-left = { $mm } mm left
@@ -170,6 +174,9 @@ market-buying =
         [one] { $cards } card is for sale.
        *[other] { $cards } cards are for sale.
     }
+market-order = In this order
+market-highest = Highest total first
+market-chips = Chips
 market-each = A card sells for
 market-left = Cards left
 market-decides = decides now
@@ -179,8 +186,10 @@ market-sold = sold { $count } for { $money }
 market-kept = sells none
 market-secret = has decided
 market-no-card = has none to sell
-why-sell = The price is the sum of all chips in the bowl. Everybody decides in turn, from the chef on; who sells takes the chips back and cannot buy.
-why-sell-own = All of your { $spice } would bring { $money } rupees.
+why-sell = A card brings the sum of all chips. All decide in turn, from the chef on.
+why-sell-back = Who sells takes the chips back and cannot buy.
+why-sell-own = Your { $spice } would bring { $money } rupees in all.
+why-sell-none = You hold none. You are asked all the same, or the others would know.
 why-buy = { $player } has the highest total and pays it: { $total } rupees. The highest chip comes back, then the totals are compared again.
 why-buy-tied = { $player } has { $total }, as others do, and comes first in play order. The highest chip comes back, then the totals are compared again.
 

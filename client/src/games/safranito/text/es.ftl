@@ -127,15 +127,19 @@ source-dishes = Platos
 
 throw-name = Tu lanzamiento
 throw-choose = Toma una ficha y toca un cuenco, o arrastra sobre el tablero para apuntar.
+throw-knock = Lanzar tu { $chip }, objetivo: { $victim }
 aim-first = Ahora apunta
 aim-name = Puntería de tu { $value }
 aim-keys = Izquierda y derecha giran, arriba y abajo ajustan la fuerza, Mayús da pasos grandes, más y menos pequeños. Re Pág y Av Pág mueven la mano, L cambia la altura, F la cara. Intro lanza, Esc cancela.
+aim-which = Qué se ajusta
 aim-bearing = Dirección
 aim-power = Fuerza
 aim-place = Mano
 aim-straight = recto
 aim-left = { $degrees }° a la izquierda
 aim-right = { $degrees }° a la derecha
+aim-turned-left = ← { $degrees }°
+aim-turned-right = { $degrees }° →
 aim-strength = { $percent } %
 aim-middle = en el centro
 aim-from-left = { $mm } mm a la izq.
@@ -170,6 +174,9 @@ market-buying =
         [one] { $cards } carta está a la venta.
        *[other] { $cards } cartas están a la venta.
     }
+market-order = En este orden
+market-highest = Primero el total más alto
+market-chips = Fichas
 market-each = Precio por carta
 market-left = Cartas que quedan
 market-decides = decide ahora
@@ -179,8 +186,10 @@ market-sold = vendió { $count } por { $money }
 market-kept = no vende
 market-secret = ha decidido
 market-no-card = no tiene ninguna
-why-sell = El precio es la suma de todas las fichas del cuenco. Deciden por turno, desde quien tiene el molinillo; quien vende recupera sus fichas y no puede comprar.
-why-sell-own = Todas tus cartas de { $spice } darían { $money } rupias.
+why-sell = Una carta da la suma de todas las fichas. Se decide por turno, desde quien tiene el molinillo.
+why-sell-back = Quien vende recupera sus fichas y no puede comprar.
+why-sell-own = Tus cartas ({ $spice }) darían { $money } rupias en total.
+why-sell-none = No tienes ninguna. Se te pregunta igual; si no, los demás lo sabrían.
 why-buy = { $player } tiene el total más alto y lo paga: { $total } rupias. Vuelve la ficha más alta y se comparan otra vez los totales.
 why-buy-tied = { $player } tiene { $total }, igual que otros, y va antes en el turno. Vuelve la ficha más alta y se comparan otra vez los totales.
 

@@ -127,15 +127,19 @@ source-dishes = Plats
 
 throw-name = Votre lancer
 throw-choose = Prenez un jeton, puis touchez un bol, ou visez en glissant sur le plateau.
+throw-knock = Lancer votre { $chip }, cible : { $victim }
 aim-first = Visez maintenant
 aim-name = Visée de votre { $value }
 aim-keys = Gauche et droite tournent, haut et bas règlent la force, Maj fait de grands pas, plus et moins de petits. Page haut et bas déplacent la main, L change la hauteur, F la face. Entrée lance, Échap annule.
+aim-which = Ce que l’on règle
 aim-bearing = Direction
 aim-power = Force
 aim-place = Main
 aim-straight = tout droit
 aim-left = { $degrees }° à gauche
 aim-right = { $degrees }° à droite
+aim-turned-left = ← { $degrees }°
+aim-turned-right = { $degrees }° →
 aim-strength = { $percent } %
 aim-middle = au milieu
 aim-from-left = { $mm } mm à gauche
@@ -170,6 +174,9 @@ market-buying =
         [one] { $cards } carte est à vendre.
        *[other] { $cards } cartes sont à vendre.
     }
+market-order = Dans cet ordre
+market-highest = Le total le plus haut d’abord
+market-chips = Jetons
 market-each = Prix d’une carte
 market-left = Cartes restantes
 market-decides = décide maintenant
@@ -179,8 +186,10 @@ market-sold = a vendu { $count } pour { $money }
 market-kept = ne vend rien
 market-secret = a décidé
 market-no-card = n’a rien à vendre
-why-sell = Le prix est la somme de tous les jetons du bol. Chacun décide à son tour, en partant du chef ; qui vend reprend ses jetons et ne peut pas acheter.
-why-sell-own = Toutes vos cartes { $spice } rapporteraient { $money } roupies.
+why-sell = Une carte rapporte la somme de tous les jetons. Chacun décide à son tour, en partant du chef.
+why-sell-back = Qui vend reprend ses jetons et ne peut pas acheter.
+why-sell-own = Vos cartes ({ $spice }) rapporteraient { $money } roupies en tout.
+why-sell-none = Vous n’en avez pas. On vous demande quand même, sinon les autres le sauraient.
 why-buy = { $player } a le plus haut total et le paie : { $total } roupies. Le jeton le plus fort revient, puis on compare à nouveau.
 why-buy-tied = { $player } a { $total }, comme d’autres, et vient avant dans l’ordre du tour. Le jeton le plus fort revient, puis on compare à nouveau.
 

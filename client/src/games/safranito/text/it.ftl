@@ -127,15 +127,19 @@ source-dishes = Piatti
 
 throw-name = Il tuo lancio
 throw-choose = Prendi un gettone, poi tocca una ciotola, o trascina sul tabellone per mirare.
+throw-knock = Lanciare il tuo { $chip }, bersaglio: { $victim }
 aim-first = Ora mira
 aim-name = Mira del tuo { $value }
 aim-keys = Sinistra e destra girano, su e giù regolano la forza, Maiusc fa passi grandi, più e meno piccoli. Pagina su e giù spostano la mano, L cambia l’altezza, F la faccia. Invio lancia, Esc annulla.
+aim-which = Che cosa si regola
 aim-bearing = Direzione
 aim-power = Forza
 aim-place = Mano
 aim-straight = dritto
 aim-left = { $degrees }° a sinistra
 aim-right = { $degrees }° a destra
+aim-turned-left = ← { $degrees }°
+aim-turned-right = { $degrees }° →
 aim-strength = { $percent }%
 aim-middle = al centro
 aim-from-left = { $mm } mm a sin.
@@ -170,6 +174,9 @@ market-buying =
         [one] { $cards } carta è in vendita.
        *[other] { $cards } carte sono in vendita.
     }
+market-order = In quest’ordine
+market-highest = Prima il totale più alto
+market-chips = Gettoni
 market-each = Prezzo per carta
 market-left = Carte rimaste
 market-decides = decide ora
@@ -179,8 +186,10 @@ market-sold = ha venduto { $count } per { $money }
 market-kept = non vende
 market-secret = ha deciso
 market-no-card = non ne ha
-why-sell = Il prezzo è la somma di tutti i gettoni nella ciotola. Si decide a turno, a partire dal capocuoco; chi vende riprende i gettoni e non può comprare.
-why-sell-own = Tutte le tue carte di { $spice } renderebbero { $money } rupie.
+why-sell = Una carta rende la somma di tutti i gettoni. Si decide a turno, a partire dal capocuoco.
+why-sell-back = Chi vende riprende i gettoni e non può comprare.
+why-sell-own = Le tue carte ({ $spice }) renderebbero { $money } rupie in tutto.
+why-sell-none = Non ne hai. Ti si chiede lo stesso, altrimenti gli altri lo saprebbero.
 why-buy = { $player } ha il totale più alto e lo paga: { $total } rupie. Il gettone più alto torna indietro, poi si confrontano di nuovo i totali.
 why-buy-tied = { $player } ha { $total }, come altri, e viene prima nell’ordine di gioco. Il gettone più alto torna indietro, poi si confrontano di nuovo i totali.
 
