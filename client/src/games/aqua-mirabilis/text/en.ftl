@@ -101,6 +101,11 @@ price-base = and an essence of the kind
 price-specialisation = and a flower of the kind
 price-ability = and an originality token
 price-method = and two equal flowers
+costs-base = costs an essence of that kind
+costs-specialisation = costs a flower of that kind
+costs-ability = costs an originality token
+costs-method = costs two equal flowers
+new-method = New: { $method }
 about-base = Recipes with this base cost you no base essence.
 about-specialisation = Each use of a method that makes this essence makes one more.
 about-distillation = 1 point: a flower, any but rose, becomes an essence.
@@ -233,8 +238,12 @@ will-be-lost = Lost if neither used nor stored:
 
 # The workbench
 
-sunday-news = Sunday: King → { $king }, Court → { $court }
-gained-at-the-end = gained at the end
+sunday-told = Sunday, step by step
+court-to-most = The Court goes where most cubes are: { $essence }.
+court-to-fewest = The Court goes where fewest cubes are: { $essence }.
+king-to-fewest = The King goes where fewest cubes are: { $essence }.
+the-end = The end, step by step
+before-the-end = Before the end:
 points-left =
     { $count ->
         [one] { $count } action point
