@@ -1050,7 +1050,6 @@ export type AquaMirabilisMessage =
   | "kind-visit-couple"
   | "kind-visit-stall"
   | "king-about"
-  | "king-likes"
   | "king-stands"
   | "king-to-fewest"
   | "lady-leader"

@@ -528,6 +528,38 @@ def test_a_perfume_shows_what_it_scores_and_undo_takes_it_back(person: Make) -> 
     assert player.view["table"]["players"][seat]["score"] == before
 
 
+# Motion
+
+FLIGHTS = """
+() => {
+  window.flights = [];
+  new MutationObserver((changes) => {
+    for (const layer of changes.flatMap((one) => [...one.addedNodes])) {
+      if (!layer.classList?.contains("flying-layer")) continue;
+      const ends = [...layer.querySelectorAll(".flying")].flatMap((one) =>
+        one.getAnimations().map((flight) => flight.effect.getComputedTiming().endTime));
+      window.flights.push({ pieces: ends.length, last: Math.max(...ends) });
+    }
+  }).observe(document.body, { childList: true });
+}
+"""
+
+
+def test_what_moves_flies_for_a_moment_and_the_rest_stays_where_it_is(person: Make) -> None:
+    """Over a first Sunday: also when the turn comes and goes, the board itself does not move."""
+    player = Player(person(reduced_motion="no-preference"))
+    player.sit_down()
+    page = player.page
+    page.evaluate(FLIGHTS)
+    while player.wait() and player.view["table"]["day"] < 5:
+        click(player, player.decide())
+    flights = page.evaluate("window.flights")
+    assert len(flights) > 10
+    assert max(one["last"] for one in flights) <= 400
+    # Sunday: eight flowers in up to six stalls, a cube, King, Court, the day, a perfumer home.
+    assert max(one["pieces"] for one in flights) <= 14
+
+
 # Somebody who is not on turn decides
 
 

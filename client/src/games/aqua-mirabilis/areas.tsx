@@ -114,8 +114,9 @@ export function Versailles(spot: Spot) {
   const row = (of: string) => TOP + (box.order.indexOf(essence(of)) + 0.5) * CELL;
   const pawnAbout = t("next-sunday", { king: essenceName(play, next.king), court: essenceName(play, next.court) });
   return (
-    <g transform={put(spot)} data-anchor="versailles">
+    <g transform={put(spot)}>
       <Panel {...VERSAILLES} class="am-royal" />
+      <circle data-anchor="versailles" class="am-hit" cx={LEFT + 3 * CELL} cy={TOP + 3 * CELL} r="9" />
       <rect class="am-kings" x={column(table.king) - CELL / 2} y={TOP - 30} width={CELL} height={30 + 6 * CELL} rx="8" />
       <rect class="am-courts" x={LEFT - 30} y={row(table.court) - CELL / 2} width={30 + 6 * CELL} height={CELL} rx="8" />
       {box.order.map((base) => (
@@ -730,11 +731,11 @@ export function Supply(spot: Spot) {
   const { t, view } = play;
   return (
     <g transform={put(spot)} class="am-supply">
-      <g data-anchor="cubes" {...tipProps(t("cubes-left", { count: view.table.cubes_left }))}>
-        <Cube x={0} y={0} size={15} />
+      <g {...tipProps(t("cubes-left", { count: view.table.cubes_left }))}>
+        <g data-anchor="cubes"><Cube x={0} y={0} size={15} /></g>
         <text class="num" x="11" y="5.500" text-anchor="start">{view.table.cubes_left}</text>
       </g>
-      <g data-anchor="tokens" transform="translate(50 0)" {...tipProps(t("tokens-left", { count: view.table.tokens_left }))}>
+      <g transform="translate(50 0)" {...tipProps(t("tokens-left", { count: view.table.tokens_left }))}>
         <Token r={8.500} />
         <text class="num" x="12" y="5.500" text-anchor="start">{view.table.tokens_left}</text>
       </g>

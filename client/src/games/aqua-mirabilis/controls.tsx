@@ -1,4 +1,5 @@
-// The workbench: what the step of the moment is about, beside the board and never over it.
+// The workbench: what the step of the moment is about, beside the board and never over it. It is
+// always there, so that the board stays where it is when the turn goes on.
 import type { ComponentChildren } from "preact";
 import { targetProps } from "../../target";
 import { AbilityArt, AnyEssence, EffectArt, Essence_, Fan, FavourArt, Flower, Laurel, MethodArt, Small, Still, Token, Wheel, Coin, Crown, Envelope } from "./art";
@@ -27,10 +28,11 @@ import { previewed } from "./chosen";
 import { lastSunday, SundayNews } from "./story";
 import { effect, essenceName, placeName, tileName } from "./words";
 
-export function Controls({ play }: { play: Playing }) {
-  if (play.view.to_act !== play.seat) return null;
+export function Workbench({ play }: { play: Playing }) {
+  if (play.seat === null || play.view.result !== null) return null;
+  if (play.view.to_act !== play.seat) return <Waiting play={play} />;
   return (
-    <div class="am-bench">
+    <div class="am-bench" onClick={(event) => event.stopPropagation()}>
       <div class="am-step">
         <Step play={play} />
       </div>
@@ -77,11 +79,10 @@ const Losing = ({ play, of }: { play: Playing; of: Readonly<Record<string, numbe
     </span>
   );
 
-/** In place of the workbench while others act: what the next turn can be, so that one can plan. */
-export function Waiting({ play }: { play: Playing }) {
+/** While others act: what the next turn can be, so that one can plan. */
+function Waiting({ play }: { play: Playing }) {
   const { t, view } = play;
-  if (play.seat === null || view.result !== null || view.to_act === play.seat) return null;
-  const who = person(play, play.seat);
+  const who = person(play, play.seat ?? 0);
   const box = boxOf(play);
   const now = box.dial(who.dial);
   const { left } = dayOf(play);
@@ -191,7 +192,7 @@ function Step({ play }: { play: Playing }) {
         if (view.step === "parade" && lastSunday(play)) return <SundayNews play={play} />;
         return (
           <>
-            <Chip icon={<Small size={20}><Crown /></Small>}>{t("king-likes", { essence: essenceName(play, view.table.king) })}</Chip>
+            <Chip icon={<Small size={20}><Crown /></Small>}>{t("king-stands", { essence: essenceName(play, view.table.king) })}</Chip>
             <Chip icon={<Small size={20}><Fan /></Small>}>{t("court-likes", { essence: essenceName(play, view.table.court), points: box.courtPoints(who.letter) })}</Chip>
           </>
         );

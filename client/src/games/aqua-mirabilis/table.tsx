@@ -23,7 +23,7 @@ import {
 } from "./areas";
 import { BENCH, Bench, Curriculum, CURRICULUM, Nameplate, ownTargets, Parade, PARADE, Rival, RIVAL, Sundial, SUNDIAL } from "./atelier";
 import { boxOf, LADIES, type Playing } from "./box";
-import { Waiting } from "./controls";
+import { Workbench } from "./controls";
 import { Finale } from "./story";
 
 /** Whose board is looked at instead of one's own, until the next decision. */
@@ -42,7 +42,7 @@ export function Table({ play }: { play: Playing }) {
   }, [deciding]);
   return (
     <div class={play.tall ? "am-tall" : "am-wide"}>
-      <Waiting play={play} />
+      <Workbench play={play} />
       <Finale play={play} />
       {play.tall ? <Tall play={play} /> : <Wide play={play} />}
     </div>
