@@ -528,6 +528,29 @@ def test_a_perfume_shows_what_it_scores_and_undo_takes_it_back(person: Make) -> 
     assert player.view["table"]["players"][seat]["score"] == before
 
 
+def test_a_flower_is_dragged_into_a_method(person: Make) -> None:
+    """The workbench: what dragging chooses is what touching both would."""
+    player = Player(person())
+    player.sit_down()
+    assert player.wait()
+    while (action := player.decide()).tag() != "use-method":
+        click(player, action)
+        assert player.wait(), "nothing was ever made of flowers"
+    page = player.page
+    flower, method = (player.target(name).bounding_box() for name in targets(player.view, action))
+    assert flower
+    assert method
+    page.mouse.move(flower["x"] + flower["width"] / 2, flower["y"] + flower["height"] / 2)
+    page.mouse.down()
+    page.mouse.move(method["x"] + method["width"] / 2, method["y"] + method["height"] / 2, steps=6)
+    page.mouse.up()
+    expect(page.locator(".decision [data-confirm]")).to_have_text(player.words(action))
+    left, before = player.view["prompt"]["points"], player.view["played"]
+    page.locator("[data-confirm]").click()
+    player.settled(before)
+    assert player.view["prompt"]["points"] < left
+
+
 # Motion
 
 FLIGHTS = """

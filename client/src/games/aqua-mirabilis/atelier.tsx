@@ -272,6 +272,10 @@ function useDrag(play: Playing) {
         const begun = from.current;
         from.current = null;
         if (!begun?.moved) return;
+        // The click that ends a drag falls between the two things; it would take the choice back.
+        const swallow = (click: Event) => click.stopPropagation();
+        window.addEventListener("click", swallow, { capture: true, once: true });
+        setTimeout(() => window.removeEventListener("click", swallow, { capture: true }));
         const onto = document.elementFromPoint(up.clientX, up.clientY)?.closest<SVGElement>("[data-target]");
         const target = onto?.dataset["target"];
         if (target && target !== begun.id) now.current.touch(target);

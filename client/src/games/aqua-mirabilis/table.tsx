@@ -170,7 +170,10 @@ function Tall({ play }: { play: Playing }) {
   const { t } = play;
   const step = play.active ? `${play.view.played} ${play.view.step}` : "";
   useEffect(() => {
-    if (step && play.view.step) pane.value = OWN_STEPS.has(play.view.step) ? "own" : "town";
+    if (!step || !play.view.step) return;
+    // At Versailles without a perfume one creates it first: the recipes lie in town.
+    const bare = play.view.step === "versailles" && !play.view.options.some((one) => one.do === "present-perfume" || one.do === "leave-versailles");
+    pane.value = OWN_STEPS.has(play.view.step) && !bare ? "own" : "town";
   }, [step]);
   // What is asked for may lie further down: bring it into sight.
   useEffect(() => {

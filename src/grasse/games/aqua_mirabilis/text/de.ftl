@@ -95,8 +95,8 @@ state-presented = vorgestellt
 
 prompt-turn =
     { $points ->
-        [one] Du bist am Zug, { $points } Aktionspunkt: Geh irgendwohin oder produziere.
-       *[other] Du bist am Zug, { $points } Aktionspunkte: Geh irgendwohin oder produziere.
+        [one] Dein Zug, { $points } Aktionspunkt: Geh los oder produziere.
+       *[other] Dein Zug, { $points } Aktionspunkte: Geh los oder produziere.
     }
 prompt-close = Letzte freie Aktionen, dann beende deinen Zug.
 prompt-extra-turn = Einen Originalitätsmarker für einen Extrazug abwerfen?
