@@ -185,6 +185,43 @@ def lit(page: Page) -> set[str]:
     return set(found.evaluate_all("all => all.map(one => one.dataset.target)"))
 
 
+SPOT = """
+([query, words]) => {
+  const found = [...document.querySelectorAll(query)]
+    .find((one) => !words || one.textContent.includes(words));
+  if (!found) return `there is no ${query} ${words}`;
+  const middle = () => {
+    const box = found.getBoundingClientRect();
+    return [box.x + box.width / 2, box.y + box.height / 2];
+  };
+  let spot = middle();
+  let hit = document.elementFromPoint(...spot);
+  if (!found.contains(hit)) {
+    found.scrollIntoView({ block: "center", behavior: "instant" });
+    spot = middle();
+    hit = document.elementFromPoint(...spot);
+  }
+  return found.contains(hit) ? spot : `${hit?.outerHTML.slice(0, 80)} is in front of it`;
+}
+"""
+
+
+def touch(player: Player, query: str, words: str = "") -> None:
+    """A real click in the middle of a thing, once that is what is hit there."""
+    spot: list[float] | str = ""
+
+    def found() -> bool:
+        nonlocal spot
+        spot = player.page.evaluate(SPOT, [query, words])
+        return isinstance(spot, list)
+
+    try:
+        player.until(found)
+    except AssertionError as late:
+        raise AssertionError(f"{query} {words} cannot be clicked: {spot}") from late
+    player.page.mouse.click(*map(float, spot))
+
+
 def click(player: Player, action: Action, show: Callable[[str], None] | None = None) -> None:
     """Touch the things of an action one after the other, then the button that says it."""
     before = player.view["played"]
@@ -192,10 +229,10 @@ def click(player: Player, action: Action, show: Callable[[str], None] | None = N
     for name in wanted:
         if show:
             show(name)
-        player.target(name).click()
-    said = player.words(action)
+        ready = ":is([data-state=lit], [data-state=picked])"
+        touch(player, f'[data-target="{name}"]{ready}')
     kind = ".decision [data-confirm]" if wanted else ".decision button"
-    player.page.locator(kind, has_text=said).first.click()
+    touch(player, kind, player.words(action))
     player.settled(before)
 
 
@@ -203,8 +240,12 @@ def test_a_whole_game_by_clicks_on_the_board(person: Make) -> None:
     player = Player(person())
     player.sit_down()
     steps: set[str] = set()
+    sundays: set[int] = set()
     while player.wait():
         step = player.view["step"]
+        if step == "turn" and player.page.locator(".am-sunday").count():
+            assert_sunday_is_told(player.page)
+            sundays.add(player.view["table"]["day"] // 4)
         if step not in steps:  # the legal things are lit, and only those
             due = {name for one in player.options for name in targets(player.view, one)}
             assert lit(player.page) == due, step
@@ -215,7 +256,34 @@ def test_a_whole_game_by_clicks_on_the_board(person: Make) -> None:
     assert player.view["result"]["reason"] == "last-sunday"
     expect(player.page.locator(".result")).to_be_visible()
     picture(player.page, "result-aqua-mirabilis")
+    assert len(sundays) == 3
+    assert_the_end_is_told(player)
     assert leaks(player.heard, player.view["seat"]) == set()
+
+
+def assert_sunday_is_told(page: Page) -> None:
+    """The steps of Sunday beside the board, numbered as on it, are those of the journal."""
+    words = page.locator(".am-sunday li .unseen").all_text_contents()
+    assert 4 <= len(words) <= 5
+    journal = " ".join(page.locator("[role=log] .line > span").all_text_contents())
+    for line in words[:-2]:  # the two last steps are one line of the journal
+        assert line in journal
+    marked = page.locator(".am-told text").all_text_contents()
+    assert {"1", str(len(words) - 1), str(len(words))} <= set(marked)
+
+
+def assert_the_end_is_told(player: Player) -> None:
+    """On the board each player's line leads from the points before the end to the last ones."""
+    page = player.page
+    page.locator(".now").get_by_role("button", name="Board").click()
+    rows = page.locator(".am-finale tr")
+    expect(rows).to_have_count(2)
+    for seat, row in enumerate(rows.all()):
+        before = int(row.locator("td").first.inner_text().split()[-1])
+        gained = [int(text) for text in row.locator("li b").all_inner_texts()]
+        score = player.view["result"]["scores"][seat]
+        assert before + sum(gained) == score == int(row.locator(".am-sum").inner_text())
+    picture(page, "board-aqua-mirabilis-end")
 
 
 def at_one_table(*people: Person, components: str | None = None) -> list[Player]:
