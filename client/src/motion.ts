@@ -3,10 +3,18 @@
 // while the piece itself waits unseen. Focus never moves.
 import { pace } from "./settings";
 
+/** From the first that starts to the last that lands. */
 const LONGEST = 400;
+const STAGGER = 25;
 const LEAST = 6;
 
-export type Snapshot = ReadonlyMap<string, DOMRect>;
+/** Where a piece was, and where the drawing or the page was that it lay on. */
+interface Place {
+  readonly box: DOMRect;
+  readonly ground: DOMMatrix;
+  readonly drawn: boolean;
+}
+export type Snapshot = ReadonlyMap<string, Place>;
 
 const pieces = (stage: Element): Map<string, SVGGraphicsElement | HTMLElement> =>
   new Map(
@@ -18,12 +26,30 @@ const pieces = (stage: Element): Map<string, SVGGraphicsElement | HTMLElement> =
 
 /** Where the pieces are now. */
 export function snapshot(stage: Element): Snapshot {
-  const seen = new Map<string, DOMRect>();
+  const seen = new Map<string, Place>();
   for (const [id, one] of pieces(stage)) {
     const box = one.getBoundingClientRect();
-    if (box.width > 0) seen.set(id, box);
+    if (box.width > 0) seen.set(id, { box, ...groundOf(stage, one) });
   }
   return seen;
+}
+
+/** What a piece lies on: the drawing with its scale, or the stage. */
+function groundOf(stage: Element, piece: Element): Omit<Place, "box"> {
+  const matrix = piece instanceof SVGElement ? piece.ownerSVGElement?.getScreenCTM() : null;
+  if (matrix) return { ground: DOMMatrix.fromMatrix(matrix), drawn: true };
+  const { x, y } = stage.getBoundingClientRect();
+  return { ground: new DOMMatrix().translate(x, y), drawn: false };
+}
+
+/** Where it would be now if it had not moved: a board that is laid out anew takes its pieces along. */
+function stayed(stage: Element, piece: Element, was: Place): DOMRect {
+  const { ground, drawn } = groundOf(stage, piece);
+  if (drawn !== was.drawn) return was.box;
+  const shift = ground.multiply(was.ground.inverse());
+  const { x, y } = shift.transformPoint({ x: was.box.x, y: was.box.y });
+  const end = shift.transformPoint({ x: was.box.right, y: was.box.bottom });
+  return new DOMRect(x, y, end.x - x, end.y - y);
 }
 
 /**
@@ -43,16 +69,17 @@ export async function fly(stage: Element, before: Snapshot, skip: AbortSignal): 
   let order = 0;
   for (const [id, piece] of pieces(stage)) {
     const to = piece.getBoundingClientRect();
-    const from = before.get(id) ?? anchored(stage, piece.dataset["from"]);
+    const was = before.get(id);
+    const from = was ? stayed(stage, piece, was) : anchored(stage, piece.dataset["from"]);
     if (!from || to.width === 0) continue;
     if (Math.hypot(centre(from)[0] - centre(to)[0], centre(from)[1] - centre(to)[1]) < LEAST) continue;
     const copy = copyOf(piece, to);
     layer.append(copy);
-    const delay = (Math.min(order++, 6) * 45) / speed;
+    const delay = Math.min(order++, 6) * STAGGER;
     flights.push(
       copy.animate(path(from, to), {
-        duration: LONGEST / speed,
-        delay,
+        duration: (LONGEST - delay) / speed,
+        delay: delay / speed,
         fill: "both",
         easing: "cubic-bezier(.45,.05,.25,1)",
       }),

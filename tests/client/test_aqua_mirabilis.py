@@ -3,20 +3,18 @@ of somebody who is not on turn."""
 
 from __future__ import annotations
 
-import http.server
 import json
-import subprocess
-import threading
+import re
+import time
 import tomllib
 from collections.abc import Callable, Iterator
-from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, WebSocket, expect
+from playwright.sync_api import Locator, Page, Route, WebSocket, expect
 
 import grasse
-from client import bundle, demo
 from grasse import bots
 from grasse.cli.speech import Speech
 from grasse.games import find
@@ -26,16 +24,9 @@ from tests.client.conftest import DESK, PHONE, Person, axe, picture
 Make = Callable[..., Person]
 AQUA = find("aqua-mirabilis")
 ENGLISH = Speech(AQUA, "en")
-BONUSES = {
-    "all-cities",
-    "essence-types",
-    "jasmine-perfumes",
-    "london-tiles",
-    "new-methods",
-    "rose-perfumes",
-    "three-bases",
-}
-"""Final bonuses whose names stand for nothing else in a view."""
+with (AQUA.folder / "components.toml").open("rb") as file:
+    COMPONENTS = tomllib.load(file)
+BONUSES = {row["id"] for row in COMPONENTS["bonuses"]}
 
 
 class Player:
@@ -43,11 +34,12 @@ class Player:
 
     def __init__(self, person: Person) -> None:
         self.page = person.page
+        self.page.set_default_timeout(30_000)
         self.person = person
         self.view: Plain = {}
         self.names: list[str] = []
-        self.heard: list[str] = []
-        """Every frame that came, as text."""
+        self.heard: list[tuple[str, str]] = []
+        """Every frame that came, and with `listen_to_all` every body: from where, as text."""
         self.bot = bots.find("greedy", AQUA)
         self.chance = grasse.Dice("the board of Aqua Mirabilis")
         self.page.on("websocket", self._listen)
@@ -57,31 +49,22 @@ class Player:
 
     def _frame(self, payload: str | bytes) -> None:
         text = payload if isinstance(payload, str) else payload.decode()
-        self.heard.append(text)
+        self.heard.append(("socket", text))
         for view in json.loads(text).get("views", ()):
             self.view = view
+
+    def listen_to_all(self) -> None:
+        """Keep every answer that the browser gets, too; the program's files are no secret."""
+        self.page.route("**/api/**", self._body)
+
+    def _body(self, route: Route) -> None:
+        answer = route.fetch()
+        self.heard.append((urlsplit(answer.url).path, answer.text()))
+        route.fulfill(response=answer)
 
     def sit_down(self) -> None:
         self.person.play_now("Aqua Mirabilis")
         self.names = self.page.locator(".player-name").all_inner_texts()
-
-    def sit_down_for(self, weeks: int) -> None:
-        """At a table with a box of one's own, in which the game takes so many weeks."""
-        page = self.person.go()
-        box = (AQUA.folder / "components.toml").read_text(encoding="utf-8")
-        box = box.replace('of = "weeks"\nnumber = 4', f'of = "weeks"\nnumber = {weeks}')
-        wish = {"game": "aqua-mirabilis", "start": True, "components": box}
-        chairs = [{"kind": "mine", "name": "Ada"}, {"kind": "bot"}]
-        made = page.evaluate(
-            """async wish => (await fetch("/api/tables", {
-                method: "POST", body: JSON.stringify(wish),
-                headers: { "content-type": "application/json" },
-            })).json()""",
-            {**wish, "chairs": chairs},
-        )
-        self.person.go(f"/table/{made['table']['id']}")
-        page.locator(".table-page").wait_for()
-        self.names = page.locator(".player-name").all_inner_texts()
 
     def wait(self) -> bool:
         """Until it is the own turn, or the game is over (False)."""
@@ -101,13 +84,23 @@ class Player:
     def target(self, name: str) -> Locator:
         return self.page.locator(f'[data-target="{name}"]')
 
+    def until(self, holds: Callable[[], bool]) -> None:
+        """Wait for something that comes over the line."""
+        end = time.monotonic() + 60
+        while not holds():
+            if time.monotonic() > end:
+                bar = self.page.locator("section.now").inner_text()
+                raise AssertionError(f"nothing came at {self.view.get('step')}: {bar!r}")
+            self.page.wait_for_timeout(5)
+
     def settled(self, before: int) -> None:
         """The server has taken it: something new came."""
-        for _ in range(1000):
-            if self.view["played"] > before:
-                return
-            self.page.wait_for_timeout(5)
-        raise AssertionError("nothing came back")
+        self.until(lambda: bool(self.view["played"] > before))
+
+    def act(self, **wanted: Any) -> None:
+        """Click the first option like this, once it is one's turn."""
+        self.wait()
+        click(self, next(one for one in self.options if wanted.items() <= one.plain().items()))
 
 
 def targets(view: Plain, action: Action) -> list[str]:
@@ -192,6 +185,43 @@ def lit(page: Page) -> set[str]:
     return set(found.evaluate_all("all => all.map(one => one.dataset.target)"))
 
 
+SPOT = """
+([query, words]) => {
+  const found = [...document.querySelectorAll(query)]
+    .find((one) => !words || one.textContent.includes(words));
+  if (!found) return `there is no ${query} ${words}`;
+  const middle = () => {
+    const box = found.getBoundingClientRect();
+    return [box.x + box.width / 2, box.y + box.height / 2];
+  };
+  let spot = middle();
+  let hit = document.elementFromPoint(...spot);
+  if (!found.contains(hit)) {
+    found.scrollIntoView({ block: "center", behavior: "instant" });
+    spot = middle();
+    hit = document.elementFromPoint(...spot);
+  }
+  return found.contains(hit) ? spot : `${hit?.outerHTML.slice(0, 80)} is in front of it`;
+}
+"""
+
+
+def touch(player: Player, query: str, words: str = "") -> None:
+    """A real click in the middle of a thing, once that is what is hit there."""
+    spot: list[float] | str = ""
+
+    def found() -> bool:
+        nonlocal spot
+        spot = player.page.evaluate(SPOT, [query, words])
+        return isinstance(spot, list)
+
+    try:
+        player.until(found)
+    except AssertionError as late:
+        raise AssertionError(f"{query} {words} cannot be clicked: {spot}") from late
+    player.page.mouse.click(*map(float, spot))
+
+
 def click(player: Player, action: Action, show: Callable[[str], None] | None = None) -> None:
     """Touch the things of an action one after the other, then the button that says it."""
     before = player.view["played"]
@@ -199,10 +229,10 @@ def click(player: Player, action: Action, show: Callable[[str], None] | None = N
     for name in wanted:
         if show:
             show(name)
-        player.target(name).click()
-    said = player.words(action)
+        ready = ":is([data-state=lit], [data-state=picked])"
+        touch(player, f'[data-target="{name}"]{ready}')
     kind = ".decision [data-confirm]" if wanted else ".decision button"
-    player.page.locator(kind, has_text=said).first.click()
+    touch(player, kind, player.words(action))
     player.settled(before)
 
 
@@ -210,8 +240,12 @@ def test_a_whole_game_by_clicks_on_the_board(person: Make) -> None:
     player = Player(person())
     player.sit_down()
     steps: set[str] = set()
+    sundays: set[int] = set()
     while player.wait():
         step = player.view["step"]
+        if step == "turn" and player.page.locator(".am-sunday").count():
+            assert_sunday_is_told(player.page)
+            sundays.add(player.view["table"]["day"] // 4)
         if step not in steps:  # the legal things are lit, and only those
             due = {name for one in player.options for name in targets(player.view, one)}
             assert lit(player.page) == due, step
@@ -222,25 +256,154 @@ def test_a_whole_game_by_clicks_on_the_board(person: Make) -> None:
     assert player.view["result"]["reason"] == "last-sunday"
     expect(player.page.locator(".result")).to_be_visible()
     picture(player.page, "result-aqua-mirabilis")
-    assert_no_leak(player)
+    assert len(sundays) == 3
+    assert_the_end_is_told(player)
+    assert leaks(player.heard, player.view["seat"]) == set()
+
+
+def assert_sunday_is_told(page: Page) -> None:
+    """The steps of Sunday beside the board, numbered as on it, are those of the journal."""
+    words = page.locator(".am-sunday li .unseen").all_text_contents()
+    assert 4 <= len(words) <= 5
+    journal = " ".join(page.locator("[role=log] .line > span").all_text_contents())
+    for line in words[:-2]:  # the two last steps are one line of the journal
+        assert line in journal
+    marked = page.locator(".am-told text").all_text_contents()
+    assert {"1", str(len(words) - 1), str(len(words))} <= set(marked)
+
+
+def assert_the_end_is_told(player: Player) -> None:
+    """On the board each player's line leads from the points before the end to the last ones."""
+    page = player.page
+    page.locator(".now").get_by_role("button", name="Board").click()
+    rows = page.locator(".am-finale tr")
+    expect(rows).to_have_count(2)
+    for seat, row in enumerate(rows.all()):
+        before = int(row.locator("td").first.inner_text().split()[-1])
+        gained = [int(text) for text in row.locator("li b").all_inner_texts()]
+        score = player.view["result"]["scores"][seat]
+        assert before + sum(gained) == score == int(row.locator(".am-sum").inner_text())
+    picture(page, "board-aqua-mirabilis-end")
+
+
+def at_one_table(*people: Person, components: str | None = None) -> list[Player]:
+    """People with browsers of their own at a table that has begun, in the order of turns."""
+    players = [Player(one) for one in people]
+    host = people[0].go()
+    wish = {"game": "aqua-mirabilis", "components": components}
+    chairs = [{"kind": "mine", "name": "Ada"}, *({"kind": "open"} for _ in people[1:])]
+    made = host.evaluate(
+        """async wish => (await fetch("/api/tables", {
+            method: "POST", body: JSON.stringify(wish),
+            headers: { "content-type": "application/json" },
+        })).json()""",
+        {**wish, "chairs": chairs},
+    )
+    address = f"/table/{made['table']['id']}"
+    for one, name in zip(people[1:], ("Bruno", "Clara", "Dario"), strict=False):
+        page = one.go(f"{address}#{made['you']['invitation']}")
+        page.get_by_label("Your name").fill(name)
+        page.get_by_role("button", name="Sit here").first.click()
+    people[0].go(address)
+    host.get_by_role("button", name="Start the game").click()
+    for player in players:
+        player.page.locator(".table-page").wait_for()
+        player.until(lambda one=player: bool(one.view))  # type: ignore[misc]
+        player.names = player.page.locator(".player-name").all_inner_texts()
+    first = players[0].view["to_act"]
+    return players[first:] + players[:first]
 
 
 # Secrets
 
 
-def assert_no_leak(player: Player) -> None:
-    """What others saw under a lady never came here before it was shown to all."""
-    seen: set[str] = set()
-    for text in player.heard:
+def words_in(data: Any, of: str = "") -> Iterator[str]:
+    """Every string of a message, but the names of steps and of lines of the journal."""
+    match data:
+        case str():
+            yield data
+        case list():
+            for one in data:
+                yield from words_in(one[1:], "") if of == "steps" else words_in(one, of)
+        case dict():
+            for name, value in data.items():
+                if name != "step" and (of, name) != ("journal", "id"):
+                    yield from words_in(value, name)
+
+
+def views_in(message: Any) -> list[Plain]:
+    if not isinstance(message, dict):
+        return []
+    return [*message.get("views", ()), *(one["view"] for one in message.get("moments", ()))]
+
+
+def leaks(heard: list[tuple[str, str]], seat: int | None) -> set[tuple[str, str]]:
+    """Bonuses that were told to this seat before it could know them, and where.
+
+    It may know what it has looked at itself, and what lies open for all.
+    """
+    found: set[tuple[str, str]] = set()
+    known: set[str] = set()
+    for where, text in heard:
         message = json.loads(text)
-        for view in message.get("views", ()):
-            seat, table = view["seat"], view["table"]
+        if where.endswith("/components"):
+            assert message == COMPONENTS
+            continue
+        for view in views_in(message):
+            table = view["table"]
             for lady, bonus in enumerate(table["bonuses"]):
-                known = lady in table["revealed"] or seat in table["peeked"][lady]
-                assert bonus is None or known, (lady, bonus)
-                seen |= {bonus} if bonus else set()
-        for bonus in BONUSES - seen:
-            assert f'"{bonus}"' not in text
+                if lady in table["revealed"] or seat in table["peeked"][lady]:
+                    known.add(bonus)
+        found |= {(bonus, where) for bonus in BONUSES & set(words_in(message)) - known}
+    return found
+
+
+def test_nobody_learns_a_bonus_that_another_one_looked_at(person: Make) -> None:
+    """One looks at lady C's bonus; the other player and a watcher hear, ask and look back."""
+    curious, other = at_one_table(person(), person())
+    watcher = Player(person())
+    for one in (other, watcher):
+        one.listen_to_all()
+        one.page.goto(curious.page.url.split("#")[0])
+        one.page.locator(".table-page").wait_for()
+    curious.act(do="visit-couple", space="C1")
+    curious.act(do="give-token")
+    curious.act(do="stop-giving")
+    curious.wait()
+    secret = curious.view["table"]["bonuses"][2]
+    assert secret in BONUSES
+    expect(curious.page.locator("[role=log]")).to_contain_text("You saw the bonus of lady C")
+    curious.act(do="place-influence")
+    curious.act(do="end-turn")
+    other.act(do="visit-stall")
+    other.act(do="collect")
+    for one in (other, watcher):
+        expect(one.page.locator("[role=log]")).to_contain_text("looks at the bonus of lady C")
+        expect(one.page.locator("[role=log]")).not_to_contain_text("You saw")
+        one.page.keyboard.press("[")  # the past
+        expect(one.page.locator(".prompt")).to_have_text("You are looking at the past.")
+        one.page.keyboard.press("Escape")
+        one.page.get_by_role("tab", name="Settings").click()
+        with one.page.expect_download():
+            one.page.get_by_role("link", name="Save the game file").click()
+        file = one.page.locator("a[download]").get_attribute("href")
+        assert one.page.evaluate("file => fetch(file).then(one => one.ok)", file)
+        page = one.page.reload()
+        assert page
+        assert not [bonus for bonus in BONUSES if f'"{bonus}"' in page.text()]
+        one.page.locator(".table-page").wait_for()
+        asked = {where.rpartition("/")[2] for where, _ in one.heard}
+        assert {"socket", "views", "file", "components", "rules"} <= asked
+    seat = other.view["seat"]
+    assert leaks(other.heard, seat) == set()
+    assert leaks(watcher.heard, None) == set()
+    # The same eyes find it where it is: in what came to the one who looked.
+    assert leaks(curious.heard, curious.view["seat"]) == set()
+    assert leaks(curious.heard, seat) == {(secret, "socket")}
+    told = f'{{"views": [], "note": {json.dumps(secret)}}}'
+    assert leaks([*watcher.heard, ("/api/tables/1/views", told)], None) == {
+        (secret, "/api/tables/1/views")
+    }
 
 
 # Keys
@@ -327,7 +490,7 @@ def press(player: Player, action: Action) -> None:
 
 def test_a_whole_game_by_keyboard_alone(person: Make) -> None:
     player = Player(person())
-    player.sit_down_for(weeks=2)  # many keys: a game of half the length
+    player.sit_down()
     player.page.mouse.move(1, 1)
     while player.wait():
         press(player, player.decide())
@@ -356,25 +519,26 @@ def test_a_week_on_a_phone_where_the_panes_follow_the_decision(person: Make) -> 
     while player.wait() and player.view["table"]["day"] < 5:
         if player.view["step"] not in steps:
             steps.add(player.view["step"])
+            assert too_small(page) == [], player.view["step"]
             picture(page, f"phone-aqua-mirabilis-{player.view['step']}")
         expect(page.locator(".prompt")).to_be_in_viewport()
         click(player, player.decide(), show)
-    panes.nth(2).click()
-    expect(page.locator(".board")).to_be_visible()
-    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
+    for pane in range(3):
+        panes.nth(pane).click()
+        expect(panes.nth(pane)).to_have_attribute("aria-selected", "true")
+        expect(page.locator(".board")).to_be_visible()
+        assert too_small(page) == []
+        assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
 
 
-def test_things_to_touch_are_large_enough_on_a_phone(person: Make) -> None:
-    player = Player(person(PHONE))
-    player.sit_down()
-    player.wait()
-    for pane in (0, 1):
-        player.page.locator(".am-panes-bar button").nth(pane).click()
-        small = player.page.locator('[data-state="lit"]').evaluate_all(
-            """all => all.map(one => [one.dataset.target, one.getBoundingClientRect()])
-                .filter(([, box]) => box.width < 32 || box.height < 32).map(([name]) => name)"""
-        )
-        assert small == []
+def too_small(page: Page) -> list[str]:
+    """Things on the pane that a finger would miss."""
+    found: list[str] = page.locator("[data-target]").evaluate_all(
+        """all => all.map(one => [one.dataset.target, one.getBoundingClientRect()])
+            .filter(([, box]) => box.width < 43.5 || box.height < 43.5)
+            .map(([name, box]) => `${name} ${box.width} × ${box.height}`)"""
+    )
+    return found
 
 
 # Everybody
@@ -428,69 +592,110 @@ def test_a_perfume_shows_what_it_scores_and_undo_takes_it_back(person: Make) -> 
     player.settled(played)
     assert player.view["table"]["players"][seat]["score"] - before == sum(map(int, shown))
     player.page.keyboard.press("u")
-    for _ in range(1000):
-        if player.view["played"] == played:
-            break
-        player.page.wait_for_timeout(5)
+    player.until(lambda: bool(player.view["played"] == played))
     assert player.view["table"]["players"][seat]["score"] == before
+
+
+def test_a_flower_is_dragged_into_a_method(person: Make) -> None:
+    """The workbench: what dragging chooses is what touching both would."""
+    player = Player(person())
+    player.sit_down()
+    assert player.wait()
+    while (action := player.decide()).tag() != "use-method":
+        click(player, action)
+        assert player.wait(), "nothing was ever made of flowers"
+    page = player.page
+    flower, method = (player.target(name).bounding_box() for name in targets(player.view, action))
+    assert flower
+    assert method
+    page.mouse.move(flower["x"] + flower["width"] / 2, flower["y"] + flower["height"] / 2)
+    page.mouse.down()
+    page.mouse.move(method["x"] + method["width"] / 2, method["y"] + method["height"] / 2, steps=6)
+    page.mouse.up()
+    expect(page.locator(".decision [data-confirm]")).to_have_text(player.words(action))
+    left, before = player.view["prompt"]["points"], player.view["played"]
+    page.locator("[data-confirm]").click()
+    player.settled(before)
+    assert player.view["prompt"]["points"] < left
+
+
+# Motion
+
+FLIGHTS = """
+() => {
+  window.flights = [];
+  new MutationObserver((changes) => {
+    for (const layer of changes.flatMap((one) => [...one.addedNodes])) {
+      if (!layer.classList?.contains("flying-layer")) continue;
+      const ends = [...layer.querySelectorAll(".flying")].flatMap((one) =>
+        one.getAnimations().map((flight) => flight.effect.getComputedTiming().endTime));
+      window.flights.push({ pieces: ends.length, last: Math.max(...ends) });
+    }
+  }).observe(document.body, { childList: true });
+}
+"""
+
+
+def test_what_moves_flies_for_a_moment_and_the_rest_stays_where_it_is(person: Make) -> None:
+    """Over a first Sunday: also when the turn comes and goes, the board itself does not move."""
+    player = Player(person(reduced_motion="no-preference"))
+    player.sit_down()
+    page = player.page
+    page.evaluate(FLIGHTS)
+    while player.wait() and player.view["table"]["day"] < 5:
+        click(player, player.decide())
+    flights = page.evaluate("window.flights")
+    assert len(flights) > 10
+    assert max(one["last"] for one in flights) <= 400
+    # Sunday: flowers in six stalls, a cube, King, Court, the day, perfumers, carriages; of some 90.
+    assert max(one["pieces"] for one in flights) <= 30
 
 
 # Somebody who is not on turn decides
 
 
-@pytest.fixture(scope="module")
-def pages(built: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, Path]]:
-    """The demo pages, served from a folder of their own."""
-    folder = tmp_path_factory.mktemp("aqua") / "demo"
-    node, _ = bundle.tools()
-    subprocess.run(
-        [*node, "build.mjs", "--demo", "--out", str(folder)], cwd=bundle.CLIENT, check=True
-    )
-    handler = type("Handler", (demo.Handler,), {"folder": folder})
-    with http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
-        threading.Thread(target=server.serve_forever, daemon=True).start()
-        yield f"http://127.0.0.1:{server.server_address[1]}", folder
-        server.shutdown()
+def influential_box() -> str:
+    """Three influence tokens each; every city is open to all, and its tiles place three."""
+
+    def tile(row: re.Match[str]) -> str:
+        bare = re.sub(r"(?m)^(gives|base|number) = .*\n", "", row[0])
+        return re.sub(r"(?m)^kind = .*$", 'kind = "influence"\nnumber = 3', bare)
+
+    box = (AQUA.folder / "components.toml").read_text(encoding="utf-8")
+    box = re.sub(r"\[\[city_tiles\]\]\n(?:.+\n)+", tile, box)
+    box = re.sub(r"(?m)^letter = \d+", "letter = 0", box)
+    return box.replace('of = "influence"\nnumber = 8', 'of = "influence"\nnumber = 3')
 
 
-def test_who_is_not_on_turn_chooses_which_favours_to_keep(
-    browser: Browser, pages: tuple[str, Path]
-) -> None:
-    """Bruno moves his token away from lady C, so that Ada leads with three (AM-FAVOUR-04)."""
-    match = grasse.new("aqua-mirabilis", seats=["Ada", "Bruno"], seed="favours")
-    while match.to_act != 1:
-        match.play(match.options[-1])
-    data = match.position.dump()
-    ada, bruno = data["players"]
-    ada["influence"], bruno["influence"] = [2, 1, 1, 0], [0, 0, 1, 7]
-    data["favours"] = [0, 0, -1, 1]
-    data["steps"][-1:] = [["close", 1, 0, 0], ["favours", 1, [0, 0, -1, 1]], ["influence", 1, 3, 1]]
-    position = grasse.position("aqua-mirabilis", data)
-    position.play(next(o for o in position.options() if o.plain().get("lady") == "C"))
-    assert position.to_act == 0
-    moments = []
-    for seat in (0, 1, None):
-        extra = {"names": ["Ada", "Bruno"], "match": "", "played": 1, "can_undo": False}
-        moments.append(
-            {**position.view(seat), **extra, "commitment": "", "journal": [], "kept": 0}
-            | {"motions": [], "ranges": {}}
-        )
-    with (AQUA.folder / "components.toml").open("rb") as file:
-        recorded = {"components": tomllib.load(file), "names": ["Ada", "Bruno"]}
-    address, folder = pages
-    text = json.dumps({**recorded, "moments": [moments]})
-    (folder / "aqua-mirabilis.json").write_text(text, encoding="utf-8")
-    page = browser.new_page(viewport={"width": DESK[0], "height": DESK[1]})
-    page.goto(f"{address}/index.html?game=aqua-mirabilis&moment=0&seat=0&language=en")
-    page.locator(".stage .board").wait_for()
-    expect(page.locator(".prompt")).to_contain_text("which two favours do you keep")
-    assert lit(page) == {"favour/A", "favour/B", "favour/C"}
-    page.locator('[data-target="favour/A"]').click()
-    page.locator('[data-target="favour/C"]').click()
-    page.locator("[data-confirm]").click()
-    said: dict[str, Any] = json.loads(page.locator("output").inner_text())
-    assert said == {"do": "keep-favours", "first": "A", "second": "C"}
-    page.goto(f"{address}/index.html?game=aqua-mirabilis&moment=0&seat=1&language=en")
-    page.locator(".stage .board").wait_for()
-    assert lit(page) == set(), "Bruno, whose turn it is, has nothing to decide"
-    page.close()
+def test_who_is_not_on_turn_chooses_which_favours_to_keep(person: Make) -> None:
+    """Two browsers: Bruno takes his token away from lady C, so that Ada leads with three ladies;
+    she decides in his turn, and then he goes on with it (AM-FAVOUR-04)."""
+    bruno, ada = at_one_table(person(), person(), components=influential_box())
+    for player, city, ladies in ((bruno, "paris", "CDD"), (ada, "london", "ABC")):
+        player.act(do="travel-to", city=city)
+        player.act(do="flip-tile")
+        for lady in ladies:
+            player.act(do="place-influence", lady=lady)
+        player.act(do="end-turn")
+        player.act(do="pass-on")
+    seat = ada.view["seat"]
+    bruno.act(do="travel-to", city="cologne")
+    bruno.act(do="flip-tile")
+    assert bruno.view["table"]["favours"] == [seat, seat, -1, bruno.view["seat"]]
+    bruno.act(do="move-influence", lady="C", to="D")
+    bruno.act(do="stop-influence")
+    expect(bruno.page.locator(".prompt")).to_contain_text("Waiting for")
+    assert lit(bruno.page) == set(), "Bruno, whose turn it is, has nothing to decide"
+    ada.wait()
+    below = [step[:2] for step in ada.view["table"]["steps"][-2:]]
+    assert below == [["close", bruno.view["seat"]], ["keep", seat]], "it is still Bruno's turn"
+    expect(ada.page.locator(".prompt")).to_contain_text("which two favours do you keep")
+    assert lit(ada.page) == {"favour/A", "favour/B", "favour/C"}
+    picture(ada.page, "board-aqua-mirabilis-keep")
+    ada.act(do="keep-favours", first="A", second="C")
+    bruno.wait()
+    assert bruno.view["step"] == "close"
+    assert bruno.view["table"]["favours"] == [seat, -1, seat, bruno.view["seat"]]
+    assert not bruno.view["can_undo"], "what Ada decided is not taken back"
+    expect(ada.page.locator(".prompt")).to_contain_text("Waiting for")
+    bruno.act(do="end-turn")

@@ -5,7 +5,7 @@ import { useRef } from "preact/hooks";
 import { Mark } from "../../icons/marks";
 import { usePlay } from "../../target";
 import { tipProps } from "../../tip";
-import { Thing } from "./thing";
+import { finger, Thing } from "./thing";
 import {
   Carriage,
   Cameo,
@@ -21,6 +21,8 @@ import {
   Flacon,
   Flower,
   AbilityArt,
+  AnyEssence,
+  BonusArt,
   Laurel,
   MethodArt,
   Perfumer,
@@ -48,6 +50,7 @@ import {
   type Playing,
 } from "./box";
 import { Chosen, previewed } from "./chosen";
+import { lastSunday, Numbered } from "./story";
 import { deliveryName, effect, essenceName, listing, placeName, recipeName, some, spaceName } from "./words";
 
 export interface Spot {
@@ -105,13 +108,15 @@ export function Versailles(spot: Spot) {
   const box = boxOf(play);
   const sections = box.board(table.seats).sections;
   const next = nextSunday(play);
+  const sunday = lastSunday(play);
   const shown = new Map(previewed(play).map((one) => [one.cell, one]));
   const column = (of: string) => LEFT + (box.order.indexOf(essence(of)) + 0.5) * CELL;
   const row = (of: string) => TOP + (box.order.indexOf(essence(of)) + 0.5) * CELL;
   const pawnAbout = t("next-sunday", { king: essenceName(play, next.king), court: essenceName(play, next.court) });
   return (
-    <g transform={put(spot)} data-anchor="versailles">
+    <g transform={put(spot)}>
       <Panel {...VERSAILLES} class="am-royal" />
+      <circle data-anchor="versailles" class="am-hit" cx={LEFT + 3 * CELL} cy={TOP + 3 * CELL} r="9" />
       <rect class="am-kings" x={column(table.king) - CELL / 2} y={TOP - 30} width={CELL} height={30 + 6 * CELL} rx="8" />
       <rect class="am-courts" x={LEFT - 30} y={row(table.court) - CELL / 2} width={30 + 6 * CELL} height={CELL} rx="8" />
       {box.order.map((base) => (
@@ -165,6 +170,7 @@ export function Versailles(spot: Spot) {
                 );
               })}
               {token && <Piece id={`originality/${cell}`}><Token r={9.500} /></Piece>}
+              {sunday?.cell === cell && <Numbered sunday={sunday} step="cube" x={-CELL / 2 + 7} y={-CELL / 2 + 7} />}
               {next.cell === cell && view.result === null && !points && <rect class="am-due" x={-CELL / 2 + 1.500} y={-CELL / 2 + 1.500} width={CELL - 3} height={CELL - 3} rx="6" />}
               {points && (
                 <g class={`am-gain${points.points ? "" : " am-zero"}`}>
@@ -176,11 +182,13 @@ export function Versailles(spot: Spot) {
           );
         }),
       )}
-      <Thing id="king" piece="king" x={column(table.king)} y={13} width={24} height={22} label={t("king-stands", { essence: essenceName(play, table.king) })} about={`${t("king-about", { points: box.count("king") })} ${pawnAbout}`}>
+      <Thing id="king" piece="king" least={finger(play.tall, spot.scale)} x={column(table.king)} y={13} width={24} height={22} label={t("king-stands", { essence: essenceName(play, table.king) })} about={`${t("king-about", { points: box.count("king") })} ${pawnAbout}`}>
         <Crown />
+        <Numbered sunday={sunday} step="king" x={13} y={-5} />
       </Thing>
-      <Thing id="court" piece="court" x={13} y={row(table.court)} width={24} height={22} label={t("court-stands", { essence: essenceName(play, table.court) })} about={`${t("court-about")} ${pawnAbout}`}>
+      <Thing id="court" piece="court" least={finger(play.tall, spot.scale)} x={13} y={row(table.court)} width={24} height={22} label={t("court-stands", { essence: essenceName(play, table.court) })} about={`${t("court-about")} ${pawnAbout}`}>
         <Fan />
+        <Numbered sunday={sunday} step="court" x={-4} y={-12} />
       </Thing>
       <Shelf />
       <Gate />
@@ -295,6 +303,7 @@ function Stall({ of, spot, workers }: { of: Essence; spot: Spot; workers: readon
   const space = `stall-${of}`;
   const more = useMore(stock);
   const taking = useHarvest(play);
+  const sunday = lastSunday(play);
   const takes = taking ? counted(taking, of) : 0;
   return (
     <g transform={put(spot)}>
@@ -320,8 +329,9 @@ function Stall({ of, spot, workers }: { of: Essence; spot: Spot; workers: readon
           )}
           <text class={`num am-stock${stock ? "" : " am-empty"}`} x="0" y="10">{stock}</text>
           <Socket space={space} x={33} y={0} />
+          {sunday?.flowers[of] && <Numbered sunday={sunday} step="flowers" x={-45} y={-10} />}
         </Thing>
-        <Thing id={`reserve/${of}`} x={-28} y={28} width={36} height={14} radius={6} label={t("reserve-of", { essence: essenceName(play, of), count: reserve })} class="am-reserve">
+        <Thing id={`reserve/${of}`} x={-28} y={28} width={36} height={14} radius={6} least={finger(play.tall, spot.scale)} up={play.tall ? 7 : 0} label={t("reserve-of", { essence: essenceName(play, of), count: reserve })} class="am-reserve">
           <rect x="-20" y="-8" width="40" height="16" rx="8" />
           <g data-anchor={`reserve/${of}`}>
             <path class="am-crate" d="M-15-4h12v8h-12zM-15-1h12" />
@@ -329,7 +339,7 @@ function Stall({ of, spot, workers }: { of: Essence; spot: Spot; workers: readon
           <text class="num" x="8" y="4.500">{reserve}</text>
         </Thing>
         {workers.length > 0 && (
-          <Thing id={`worker/${of}`} x={24} y={25} width={workers.length * 20} height={20} label={t("worker-at", { flower: essenceName(play, of), workers: workers.length })} about={t("worker-about")}>
+          <Thing id={`worker/${of}`} x={24} y={25} width={workers.length * 20} height={20} least={finger(play.tall, spot.scale)} up={play.tall ? 4 : 0} label={t("worker-at", { flower: essenceName(play, of), workers: workers.length })} about={t("worker-about")}>
             {workers.map((n, i) => (
               <Piece key={n} id={`worker/${n}`} x={(i - (workers.length - 1) / 2) * 20}>
                 <Worker />
@@ -413,19 +423,28 @@ export function CityCard({ of, ...spot }: Spot & { of: City }) {
   );
 }
 
-/** The road from London to Florence with everybody's carriage on it. */
-export function Road({ width, ...spot }: Spot & { width: number }) {
+/** How far apart the two halves of a winding road are. */
+const BEND = 52;
+export const ROAD = { height: 44, winding: 44 + BEND } as const;
+
+/** The road from London to Florence with everybody's carriage on it; in two halves where it winds. */
+export function Road({ width, winds = false, ...spot }: Spot & { width: number; winds?: boolean }) {
   const play = use();
   const { view, t } = play;
   const box = boxOf(play);
   const last = box.lastPlace;
-  const step = width / (last + 1);
-  const x = (place: number) => (place + 0.5) * step;
+  const across = winds ? Math.ceil((last + 1) / 2) : last + 1;
+  const step = width / across;
+  const x = (place: number) => ((place < across ? place : 2 * across - 1 - place) + 0.5) * step;
+  const y = (place: number) => (place < across ? 0 : BEND);
   const grasse = box.count("grasse");
+  const way = winds
+    ? `M${x(0)} 24H${x(across - 1)}q${step / 2.5} 0 ${step / 2.5} ${BEND / 2}t${-step / 2.5} ${BEND / 2}H${x(last)}`
+    : `M${x(0)} 24H${x(last)}`;
   return (
     <g transform={put(spot)}>
-      <path class="am-road" d={`M${x(0)} 24H${x(last)}`} />
-      <path class="am-ruts" d={`M${x(0)} 24H${x(last)}`} />
+      <path class="am-road" d={way} />
+      <path class="am-ruts" d={way} />
       {Array.from({ length: last + 1 }, (_, place) => {
         const city = box.cityAt(place);
         return (
@@ -433,9 +452,10 @@ export function Road({ width, ...spot }: Spot & { width: number }) {
             key={place}
             id={`road/${place}`}
             x={x(place)}
-            y={17}
+            y={y(place) + 17}
             width={Math.min(44, step - 12)}
             height={30}
+            least={finger(play.tall, spot.scale)}
             label={placeName(play, place)}
             about={view.table.players.flatMap((one, seat) => (one.carriage === place ? [t("carriage-here", { player: play.names[seat] ?? "" })] : [])).join(" ") || t("road-about")}
           >
@@ -450,7 +470,7 @@ export function Road({ width, ...spot }: Spot & { width: number }) {
         const dx = (here.indexOf(seat) - (here.length - 1) / 2) * Math.min(25, step / 2);
         return (
           <g key={seat} class="am-through">
-            <Piece id={`carriage/${seat}`} x={x(one.carriage) + dx} y={15}>
+            <Piece id={`carriage/${seat}`} x={x(one.carriage) + dx} y={y(one.carriage) + 15}>
               <Carriage seat={seat} scale={0.95} />
             </Piece>
           </g>
@@ -491,13 +511,6 @@ export function Study({ of, ...spot }: Spot & { of: StudyKind }) {
     </g>
   );
 }
-
-export const AnyEssence = ({ x = 0, y = 0 }: { x?: number; y?: number }) => (
-  <g class="am-vial am-any" transform={`translate(${x} ${y}) scale(.56)`}>
-    <path class="am-stopper" d="M-3.500-15.500h7v4h-7z" />
-    <path class="am-glass" d="M-3-12h6v4c6 2 9 6 9 11.500C12 10.500 7 15 0 15S-12 10.500-12 3.500C-12-2-9-6-3-8z" />
-  </g>
-);
 
 /** What can still be learned. */
 function Lessons({ of }: { of: StudyKind }) {
@@ -649,42 +662,6 @@ export function Couple({ of, ...spot }: Spot & { of: number }) {
   );
 }
 
-/** A final bonus, as a picture. */
-export function BonusArt({ of }: { of: string }) {
-  const pair = (left: ComponentChildren, right: string) => (
-    <>
-      <g transform="translate(-11 0)">{left}</g>
-      <text class="num" x="8.500" y="4.500">{right}</text>
-    </>
-  );
-  switch (of) {
-    case "experience":
-      return pair(<Laurel scale={0.75} />, "5+");
-    case "all-cities":
-      return <>{CITIES.map((city, i) => <CitySign key={city} of={city} x={(i - 1.500) * 9} scale={0.5} />)}</>;
-    case "london-tiles":
-      return pair(<CitySign of="london" scale={0.62} />, "×3");
-    case "jasmine-perfumes":
-      return pair(<Flacon base="jasmine" others={[]} y={2} scale={0.26} />, "1–3");
-    case "rose-perfumes":
-      return pair(<Flacon base="rose" others={[]} y={2} scale={0.26} />, "1–3");
-    case "three-bases":
-      return <>{(["bergamot", "rose", "narcissus"] as const).map((base, i) => <Flacon key={base} base={base} others={[]} x={(i - 1) * 11} y={2} scale={0.24} />)}</>;
-    case "new-methods":
-      return pair(<MethodArt of="maceration" scale={0.55} />, "1–3");
-    case "influence":
-      return pair(<g class="am-influence"><circle r="6" /></g>, "1–6");
-    case "originality":
-      return pair(<Token r={7} />, "1–6");
-    case "essence-types":
-      return pair(<AnyEssence />, "2–6");
-    case "letter":
-      return pair(<Envelope level={2} scale={0.6} />, "+");
-    default:
-      return pair(<Laurel scale={0.6} />, "Σ");
-  }
-}
-
 // The days
 
 export const WEEK = { width: 167, height: 44 } as const;
@@ -754,11 +731,11 @@ export function Supply(spot: Spot) {
   const { t, view } = play;
   return (
     <g transform={put(spot)} class="am-supply">
-      <g data-anchor="cubes" {...tipProps(t("cubes-left", { count: view.table.cubes_left }))}>
-        <Cube x={0} y={0} size={15} />
+      <g {...tipProps(t("cubes-left", { count: view.table.cubes_left }))}>
+        <g data-anchor="cubes"><Cube x={0} y={0} size={15} /></g>
         <text class="num" x="11" y="5.500" text-anchor="start">{view.table.cubes_left}</text>
       </g>
-      <g data-anchor="tokens" transform="translate(50 0)" {...tipProps(t("tokens-left", { count: view.table.tokens_left }))}>
+      <g transform="translate(50 0)" {...tipProps(t("tokens-left", { count: view.table.tokens_left }))}>
         <Token r={8.500} />
         <text class="num" x="12" y="5.500" text-anchor="start">{view.table.tokens_left}</text>
       </g>

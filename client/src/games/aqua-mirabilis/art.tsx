@@ -2,7 +2,7 @@
 import type { ComponentChildren } from "preact";
 import { FlowerArt } from "../../icons/flowers";
 import { Mark } from "../../icons/marks";
-import { type Essence, LETTER, ROMAN, type Tile } from "./box";
+import { CITIES, type Essence, LETTER, ROMAN, type Tile } from "./box";
 
 const at = (x: number, y: number, scale = 1) =>
   `translate(${x} ${y})${scale === 1 ? "" : ` scale(${scale})`}`;
@@ -404,4 +404,47 @@ export function FavourArt({ lady, x = 0, y = 0, scale = 1 }: { lady: number; x?:
       )}
     </g>
   );
+}
+
+export const AnyEssence = ({ x = 0, y = 0 }: { x?: number; y?: number }) => (
+  <g class="am-vial am-any" transform={`translate(${x} ${y}) scale(.56)`}>
+    <path class="am-stopper" d="M-3.500-15.500h7v4h-7z" />
+    <path class="am-glass" d="M-3-12h6v4c6 2 9 6 9 11.500C12 10.500 7 15 0 15S-12 10.500-12 3.500C-12-2-9-6-3-8z" />
+  </g>
+);
+
+/** A final bonus, as a picture. */
+export function BonusArt({ of }: { of: string }) {
+  const pair = (left: ComponentChildren, right: string) => (
+    <>
+      <g transform="translate(-11 0)">{left}</g>
+      <text class="num" x="8.500" y="4.500">{right}</text>
+    </>
+  );
+  switch (of) {
+    case "experience":
+      return pair(<Laurel scale={0.75} />, "5+");
+    case "all-cities":
+      return <>{CITIES.map((city, i) => <CitySign key={city} of={city} x={(i - 1.500) * 9} scale={0.5} />)}</>;
+    case "london-tiles":
+      return pair(<CitySign of="london" scale={0.62} />, "×3");
+    case "jasmine-perfumes":
+      return pair(<Flacon base="jasmine" others={[]} y={2} scale={0.26} />, "1–3");
+    case "rose-perfumes":
+      return pair(<Flacon base="rose" others={[]} y={2} scale={0.26} />, "1–3");
+    case "three-bases":
+      return <>{(["bergamot", "rose", "narcissus"] as const).map((base, i) => <Flacon key={base} base={base} others={[]} x={(i - 1) * 11} y={2} scale={0.24} />)}</>;
+    case "new-methods":
+      return pair(<MethodArt of="maceration" scale={0.55} />, "1–3");
+    case "influence":
+      return pair(<g class="am-influence"><circle r="6" /></g>, "1–6");
+    case "originality":
+      return pair(<Token r={7} />, "1–6");
+    case "essence-types":
+      return pair(<AnyEssence />, "2–6");
+    case "letter":
+      return pair(<Envelope level={2} scale={0.6} />, "+");
+    default:
+      return pair(<Laurel scale={0.6} />, "Σ");
+  }
 }

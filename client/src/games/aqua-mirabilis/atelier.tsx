@@ -2,10 +2,11 @@
 import { useRef } from "preact/hooks";
 import { Mark } from "../../icons/marks";
 import { tipProps } from "../../tip";
-import { Thing } from "./thing";
-import { AnyEssence, Panel, Piece, put, use, type Spot } from "./areas";
+import { finger, Thing } from "./thing";
+import { Panel, Piece, put, use, type Spot } from "./areas";
 import {
   AbilityArt,
+  AnyEssence,
   Coin,
   EffectArt,
   Envelope,
@@ -37,6 +38,7 @@ import {
   total,
 } from "./box";
 import { costOfChoice } from "./chosen";
+import { lastSunday, Numbered } from "./story";
 import { effect, essenceName, perfumeName, placeName, recipeName, some, spaceName, tileName } from "./words";
 
 interface Seated extends Spot {
@@ -132,7 +134,7 @@ export function Bench({ seat, ...spot }: Seated) {
         const station = who.methods[i];
         const x = (i + 0.5) * wide;
         return station ? (
-          <Station key={station.method} seat={seat} method={station.method} stored={station.stored} x={x} y={34} wide={wide - 5} />
+          <Station key={station.method} seat={seat} method={station.method} stored={station.stored} x={x} y={34} wide={wide - 5} scale={spot.scale} />
         ) : (
           <g key={i} class="am-slot" transform={`translate(${x} 34)`} {...tipProps(play.t("slot-free"), play.t("slot-about"))}>
             <rect x={-wide / 2 + 2.500} y="-33" width={wide - 5} height="66" rx="9" />
@@ -145,18 +147,19 @@ export function Bench({ seat, ...spot }: Seated) {
   );
 }
 
-function Station({ seat, method, stored, x, y, wide }: { seat: number; method: string; stored: readonly string[]; x: number; y: number; wide: number }) {
+function Station({ seat, method, stored, x, y, wide, scale }: { seat: number; method: string; stored: readonly string[]; x: number; y: number; wide: number; scale?: number | undefined }) {
   const play = use();
   const { t } = play;
   const one = boxOf(play).methods.get(method);
   if (!one) return null;
-  const places = Array.from({ length: one.inputs }, (_, i) => -24 + i * 21 - (one.inputs - 1) * 5);
+  // For fingers the flowers lie further apart, and the picture goes up to the name.
+  const places = Array.from({ length: one.inputs }, (_, i) => (play.tall ? -27 + i * 31 : -24 + i * 21 - (one.inputs - 1) * 5));
   return (
     <>
       <Thing id={`method/${seat}/${method}`} x={x} y={y} width={wide - 6} height={58} label={t.any(`method-${method}`)} about={t.any(`about-${method}`)} piece={`method/${seat}/${method}`} class="am-station">
         <rect class="am-card" x={-wide / 2} y="-33" width={wide} height="66" rx="9" />
-        <text class="am-title" x={-wide / 2 + 7} y="-19.500" text-anchor="start">{t.any(`method-${method}`)}</text>
-        <MethodArt of={method} x={wide / 2 - 16} y={-8} scale={0.72} />
+        <text class="am-title" x={-wide / 2 + (play.tall ? 5 : 7)} y="-19.500" text-anchor="start">{t.any(`method-${method}`)}</text>
+        <MethodArt of={method} x={wide / 2 - (play.tall ? 9 : 16)} y={play.tall ? -22 : -8} scale={play.tall ? 0.42 : 0.72} />
         {places.map((dx, i) => (
           <circle key={i} class="am-input" cx={dx} cy="2" r="10" />
         ))}
@@ -180,7 +183,7 @@ function Station({ seat, method, stored, x, y, wide }: { seat: number; method: s
         i > 0 && stored[i - 1] === flower ? (
           <g key={i} class="am-through" transform={`translate(${x + (places[i] ?? 0)} ${y + 2})`}><Flower of={essence(flower)} size={19} /></g>
         ) : (
-          <Thing key={i} id={`stored/${seat}/${method}/${flower}`} x={x + (places[i] ?? 0)} y={y + 2} width={17} height={17} round label={t("stored-flower", { flower: essenceName(play, flower), method: t.any(`method-${method}`) })} about={t("stored-about")} class="am-free am-quiet">
+          <Thing key={i} id={`stored/${seat}/${method}/${flower}`} x={x + (places[i] ?? 0)} y={y + 2} width={17} height={17} round least={finger(play.tall, scale)} label={t("stored-flower", { flower: essenceName(play, flower), method: t.any(`method-${method}`) })} about={t("stored-about")} class="am-free am-quiet">
             <Piece id={`stored/${seat}/${method}/${flower}/${i}`} from={`hand/${seat}/${flower}`}><Flower of={essence(flower)} size={19} /></Piece>
           </Thing>
         ),
@@ -269,6 +272,10 @@ function useDrag(play: Playing) {
         const begun = from.current;
         from.current = null;
         if (!begun?.moved) return;
+        // The click that ends a drag falls between the two things; it would take the choice back.
+        const swallow = (click: Event) => click.stopPropagation();
+        window.addEventListener("click", swallow, { capture: true, once: true });
+        setTimeout(() => window.removeEventListener("click", swallow, { capture: true }));
         const onto = document.elementFromPoint(up.clientX, up.clientY)?.closest<SVGElement>("[data-target]");
         const target = onto?.dataset["target"];
         if (target && target !== begun.id) now.current.touch(target);
@@ -374,6 +381,7 @@ export function Parade({ seat, ...spot }: Seated) {
   const { t, view } = play;
   const who = person(play, seat);
   const places = Math.max(boxOf(play).count("parade"), who.parade.length);
+  const sunday = lastSunday(play);
   const wide = PARADE.width / places;
   // What the moment itself asks for; else a perfume is only lit because it could make room.
   const offered = new Set(view.options.flatMap((one) => (one.do === "present-perfume" || one.do === "give-perfume" || view.step === "make-room") && "perfume" in one ? [one.perfume] : []));
@@ -405,6 +413,7 @@ export function Parade({ seat, ...spot }: Seated) {
             </Piece>
             <g class={perfume.presented ? "am-state am-done" : "am-state"} transform="translate(0 -51)">
               <rect x="-21" y="-9" width="42" height="18" rx="9" />
+              <Numbered sunday={sunday} step="perfumes" x={-16} y={-8} />
               {perfume.presented ? <path class="am-check" d="M-5 0l3.500 4L6-4" /> : <text class="num" y="5">+{sumOf(rows)}</text>}
             </g>
             <g transform="translate(0 55)">
@@ -421,7 +430,7 @@ export function Parade({ seat, ...spot }: Seated) {
 
 // Name, score and what lies in the open
 
-export function Nameplate({ seat, width, ...spot }: Seated & { width: number }) {
+export function Nameplate({ seat, width, height = 24, ...spot }: Seated & { width: number; height?: number }) {
   const play = use();
   const { t } = play;
   const who = person(play, seat);
@@ -431,14 +440,15 @@ export function Nameplate({ seat, width, ...spot }: Seated & { width: number }) 
   const x = Math.max(150, width * 0.32);
   return (
     <g transform={put(spot)} class={`am-plate${play.view.to_act === seat ? " am-acting" : ""}`}>
-      <rect x="0" y="0" width={width} height="24" rx="8" />
+      <rect x="0" y="0" width={width} height={height} rx="8" />
+      <g transform={`translate(0 ${height / 2 - 12})`}>
       <g transform="translate(14 12)"><Mark seat={seat} scale={0.8} /></g>
       <text class="am-person" x="28" y="17">{fit(play.names[seat] ?? "", 14)}</text>
       <g data-anchor={`score/${seat}`}><text class="num am-score" x={x - 16} y="18" text-anchor="end">{who.score}</text></g>
       <g transform={`translate(${x + 8} 12)`} {...tipProps(t("letter-own", { letter: who.letter }), t("letter-worth", { points: boxOf(play).courtPoints(who.letter) }))}>
         <Envelope level={who.letter} scale={0.82} />
       </g>
-      <Thing id={`tokens/${seat}`} x={x + 52} y={12} width={36} height={14} radius={8} label={t("own-tokens", { count: who.tokens })} about={t("token-about")}>
+      <Thing id={`tokens/${seat}`} x={x + 52} y={12} width={36} height={14} radius={8} least={finger(play.tall, spot.scale)} label={t("own-tokens", { count: who.tokens })} about={t("token-about")}>
         <Piece id={`tokens/${seat}/${who.tokens}`} from="versailles" x={-9}><Token r={8.500} /></Piece>
         <text class="num am-big" x="10" y="5.500">{who.tokens}</text>
       </Thing>
@@ -452,6 +462,7 @@ export function Nameplate({ seat, width, ...spot }: Seated & { width: number }) 
           <FavourArt lady={lady} scale={0.95} />
         </g>
       ))}
+      </g>
     </g>
   );
 }

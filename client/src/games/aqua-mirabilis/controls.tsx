@@ -1,9 +1,10 @@
-// The workbench: what the step of the moment is about, beside the board and never over it.
+// The workbench: what the step of the moment is about, beside the board and never over it. It is
+// always there, so that the board stays where it is when the turn goes on.
 import type { ComponentChildren } from "preact";
-import { MarkIcon } from "../../icons/marks";
 import { targetProps } from "../../target";
-import { EffectArt, Essence_, Fan, FavourArt, Flower, Laurel, Small, Still, Token, Wheel, Coin, Crown, Envelope } from "./art";
+import { AbilityArt, AnyEssence, EffectArt, Essence_, Fan, FavourArt, Flower, Laurel, MethodArt, Small, Still, Token, Wheel, Coin, Crown, Envelope } from "./art";
 import {
+  ABILITIES,
   actor,
   bonusFor,
   boxOf,
@@ -17,19 +18,21 @@ import {
   harvest,
   essence,
   LADIES,
+  METHODS,
   NOBODY,
   person,
   type Playing,
-  SOURCES,
   total,
 } from "./box";
 import { previewed } from "./chosen";
-import { effect, essenceName, tileName } from "./words";
+import { lastSunday, SundayNews } from "./story";
+import { effect, essenceName, placeName, tileName } from "./words";
 
-export function Controls({ play }: { play: Playing }) {
-  if (play.view.to_act !== play.seat) return null;
+export function Workbench({ play }: { play: Playing }) {
+  if (play.seat === null || play.view.result !== null) return null;
+  if (play.view.to_act !== play.seat) return <Waiting play={play} />;
   return (
-    <div class="am-bench">
+    <div class="am-bench" onClick={(event) => event.stopPropagation()}>
       <div class="am-step">
         <Step play={play} />
       </div>
@@ -76,67 +79,10 @@ const Losing = ({ play, of }: { play: Playing; of: Readonly<Record<string, numbe
     </span>
   );
 
-/** What Sunday changed, until one has acted again. */
-function Sunday({ play }: { play: Playing }) {
-  const { journal } = play.view;
-  const own = journal.findLastIndex((entry) => (entry.id === "goes" || entry.id === "produces") && entry.args?.["seat"] === play.seat);
-  const news = journal.slice(Math.max(own, 8)).findLast((entry) => entry.id === "preferences");
-  if (!news) return null;
-  return (
-    <Chip icon={<Small size={20}><Crown /></Small>} tone="am-news">
-      {play.t("sunday-news", { king: essenceName(play, String(news.args?.["king"])), court: essenceName(play, String(news.args?.["court"])) })}
-    </Chip>
-  );
-}
-
-/** When all is over: where everybody's points came from, and what the end itself brought. */
-export function Finale({ play }: { play: Playing }) {
+/** While others act: what the next turn can be, so that one can plan. */
+function Waiting({ play }: { play: Playing }) {
   const { t, view } = play;
-  if (view.result === null) return null;
-  return (
-    <div class="am-finale">
-      <table>
-        <thead>
-          <tr>
-            <td />
-            {SOURCES.map((source) => (
-              <th key={source} scope="col">{t(`source-${source}`)}</th>
-            ))}
-            <td />
-          </tr>
-        </thead>
-        <tbody>
-          {play.players.map(({ seat, name }) => {
-            const who = person(play, seat);
-            const end = view.journal.findLast((entry) => entry.id === "final-points" && entry.args?.["seat"] === seat);
-            const gained = (end?.args?.["gained"] ?? []) as readonly number[];
-            return (
-              <tr key={seat}>
-                <th scope="row">
-                  <MarkIcon seat={seat} size={16} />
-                  {name}
-                </th>
-                {SOURCES.map((source, i) => (
-                  <td key={source} class="num">
-                    {who.points[source] ?? 0}
-                    {(gained[i] ?? 0) > 0 && <small title={t("gained-at-the-end")}> +{gained[i]}</small>}
-                  </td>
-                ))}
-                <td class="num am-sum">{who.score}</td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
-    </div>
-  );
-}
-
-/** In place of the workbench while others act: what the next turn can be, so that one can plan. */
-export function Waiting({ play }: { play: Playing }) {
-  const { t, view } = play;
-  if (play.seat === null || view.result !== null || view.to_act === play.seat) return null;
-  const who = person(play, play.seat);
+  const who = person(play, play.seat ?? 0);
   const box = boxOf(play);
   const now = box.dial(who.dial);
   const { left } = dayOf(play);
@@ -147,7 +93,7 @@ export function Waiting({ play }: { play: Playing }) {
         {now.production > 0 && <Chip icon={still}>{t("or-produce", { production: now.production, steps: now.steps })}</Chip>}
       </div>
       <div class="am-always">
-        <Sunday play={play} />
+        <SundayNews play={play} />
         <Chip tone="am-dim">{view.table.trigger === NOBODY ? t("days-left", { count: left }) : t("table-last-turns", { player: play.names[view.table.trigger] ?? "" })}</Chip>
       </div>
     </div>
@@ -166,7 +112,7 @@ function Step({ play }: { play: Playing }) {
       if (free) return <Chip icon={<Small size={22}><Coin n={free} /></Small>} tone="am-good">{t("tile-pays-up-to", { points: free })}</Chip>;
       return (
         <>
-          <Chip icon={<Small size={22}><Coin n={who.dial} /></Small>}>{t("points-left", { count: who.dial })}</Chip>
+          <Chip tone="am-spoken" icon={<Small size={22}><Coin n={who.dial} /></Small>}>{t("points-left", { count: who.dial })}</Chip>
           <Chip icon={still} tone={now.production ? "" : "am-dim"}>
             {now.production ? t("home-makes", { production: now.production, steps: now.steps }) : t("home-not-yet")}
           </Chip>
@@ -238,12 +184,15 @@ function Step({ play }: { play: Playing }) {
     case "versailles":
     case "parade":
     case "choose-recipe":
+    case "make-room":
+    case "pick-essences":
     case "last-cube": {
       const rows = previewed(play);
       if (rows.length === 0 || rows.length > 2) {
+        if (view.step === "parade" && lastSunday(play)) return <SundayNews play={play} />;
         return (
           <>
-            <Chip icon={<Small size={20}><Crown /></Small>}>{t("king-likes", { essence: essenceName(play, view.table.king) })}</Chip>
+            <Chip icon={<Small size={20}><Crown /></Small>}>{t("king-stands", { essence: essenceName(play, view.table.king) })}</Chip>
             <Chip icon={<Small size={20}><Fan /></Small>}>{t("court-likes", { essence: essenceName(play, view.table.court), points: box.courtPoints(who.letter) })}</Chip>
           </>
         );
@@ -304,10 +253,48 @@ function Step({ play }: { play: Playing }) {
         </>
       );
     }
+    case "study-base":
+    case "study-specialisation":
+    case "study-ability":
+    case "study-method": {
+      const kind = view.step.slice("study-".length) as StudyKind;
+      const method = play.picked.find((one) => one.startsWith("learn/method/"))?.split("/")[2];
+      return (
+        <>
+          <Chip tone="am-bad" icon={PRICE[kind]}>{t(`costs-${kind}`)}</Chip>
+          {(kind === "base" || kind === "specialisation") && <Chip>{t(`about-${kind}`)}</Chip>}
+          {kind === "ability" &&
+            ABILITIES.filter((one) => view.options.some((option) => option.do === "learn-ability" && option.ability === one)).map((one) => (
+              <Chip key={one} icon={<Small size={24} box={34}><AbilityArt of={one} /></Small>}>{t.any(`ability-${one}`)}</Chip>
+            ))}
+          {method && <Chip icon={<Small size={22} box={34}><MethodArt of={method} /></Small>}>{t.any(`about-${method}`)}</Chip>}
+        </>
+      );
+    }
+    case "make-slot": {
+      const method = METHODS[Number(frame(play)[2] ?? 0)] ?? "distillation";
+      return (
+        <Chip tone="am-good" icon={<Small size={22} box={34}><MethodArt of={method} /></Small>}>
+          {t("new-method", { method: t.any(`method-${method}`) })} – {t.any(`about-${method}`)}
+        </Chip>
+      );
+    }
+    case "extra-flower":
+      return <Chip tone="am-good" icon={<Small size={24} box={34}><AbilityArt of="market" /></Small>}>{t("ability-market")}</Chip>;
+    case "stop":
+      return <Chip icon={wheel}>{placeName(play, who.carriage)}</Chip>;
     default:
       return <Chip icon={<Small><Laurel /></Small>}>{t("experience-title", { count: who.experience })}</Chip>;
   }
 }
+
+type StudyKind = "base" | "specialisation" | "ability" | "method";
+const PRICE: Readonly<Record<StudyKind, ComponentChildren>> = {
+  base: <Small size={20}><AnyEssence /></Small>,
+  specialisation: flowers("jasmine"),
+  ability: <Small><Token r={9} /></Small>,
+  method: <>{flowers("jasmine")}{flowers("jasmine")}</>,
+};
 
 const PARTS = ["originality", "court", "king", "perfection", "favours"] as const;
 
@@ -322,7 +309,7 @@ function Free({ play }: { play: Playing }) {
   const full = play.view.options.some((one) => one.do === "discard-perfume");
   return (
     <div class="am-always">
-      {play.view.step === "turn" && <Sunday play={play} />}
+      {play.view.step === "turn" && <SundayNews play={play} />}
       <Chip tone={recipes ? "am-open" : "am-dim"} icon={<Small size={20} box={34}><Essence_ of="rose" size={32} /></Small>}>
         {recipes ? (full ? t("free-replace") : t("free-recipes", { count: recipes })) : t("free-no-recipe")}
       </Chip>

@@ -1,7 +1,7 @@
 // What an action costs and brings, before it counts; and small pictures for the journal.
 import type { Effect } from "../../board";
 import type { Entry } from "../../protocol";
-import { Carriage, Crown, Envelope, Essence_, Fan, Flacon, Flower, Laurel, MethodArt, Small, Still, Token, Wheel, Worker } from "./art";
+import { Carriage, Crown, Cube, Envelope, Essence_, Fan, Flacon, Flower, Laurel, MethodArt, Small, Still, Token, Wheel, Worker } from "./art";
 import {
   actor,
   type At,
@@ -303,6 +303,8 @@ export function sign(_: At, { id, args = {} }: Entry) {
     case "moves-worker":
       return <Small><Worker /></Small>;
     case "creates":
+    case "perfumes-new":
+    case "parade-points":
     case "discards-perfume":
     case "gives-perfume":
       return <Small size={22} box={72}><Flacon base="rose" others={[]} y={10} /></Small>;
@@ -311,6 +313,9 @@ export function sign(_: At, { id, args = {} }: Entry) {
       return <Small><Crown /></Small>;
     case "preferences":
       return <Small><Crown /></Small>;
+    case "royal-cube":
+    case "no-royal-cube":
+      return <Small size={18} box={14}><Cube size={11} /></Small>;
     case "moves-court":
       return <Small><Fan /></Small>;
     case "learns-base":
@@ -327,6 +332,8 @@ export function sign(_: At, { id, args = {} }: Entry) {
     case "letter":
       return <Small size={24} box={28}><Envelope level={Number(args["letter"])} /></Small>;
     case "extra-turn":
+    case "royal-token":
+    case "final-tokens":
     case "gives-token":
       return token;
     case "drives":
@@ -335,6 +342,7 @@ export function sign(_: At, { id, args = {} }: Entry) {
       return <Small size={26} box={40}><Carriage seat={Math.max(0, seat)} /></Small>;
     case "gains-tile":
     case "flips":
+    case "final-cities":
     case "tile-turned-up":
       return star;
     default:

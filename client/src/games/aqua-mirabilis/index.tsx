@@ -1,7 +1,6 @@
 // The table of Aqua Mirabilis.
 import { defineBoard } from "../../board";
 import { SOURCES } from "./box";
-import { Controls } from "./controls";
 import { preview, sign } from "./effects";
 import { Table } from "./table";
 import { chapters, refusal, targets, touched } from "./targets";
@@ -10,7 +9,6 @@ import { describe } from "./words";
 export default defineBoard({
   game: "aqua-mirabilis",
   Table,
-  Controls,
   describe,
   targets,
   preview,

@@ -10,6 +10,7 @@ import {
   Couple,
   Market,
   Road,
+  ROAD,
   STALL,
   Study,
   STUDIES,
@@ -22,7 +23,8 @@ import {
 } from "./areas";
 import { BENCH, Bench, Curriculum, CURRICULUM, Nameplate, ownTargets, Parade, PARADE, Rival, RIVAL, Sundial, SUNDIAL } from "./atelier";
 import { boxOf, LADIES, type Playing } from "./box";
-import { Finale, Waiting } from "./controls";
+import { Workbench } from "./controls";
+import { Finale } from "./story";
 
 /** Whose board is looked at instead of one's own, until the next decision. */
 const looking = signal<number | null>(null);
@@ -40,7 +42,7 @@ export function Table({ play }: { play: Playing }) {
   }, [deciding]);
   return (
     <div class={play.tall ? "am-tall" : "am-wide"}>
-      <Waiting play={play} />
+      <Workbench play={play} />
       <Finale play={play} />
       {play.tall ? <Tall play={play} /> : <Wide play={play} />}
     </div>
@@ -168,7 +170,10 @@ function Tall({ play }: { play: Playing }) {
   const { t } = play;
   const step = play.active ? `${play.view.played} ${play.view.step}` : "";
   useEffect(() => {
-    if (step && play.view.step) pane.value = OWN_STEPS.has(play.view.step) ? "own" : "town";
+    if (!step || !play.view.step) return;
+    // At Versailles without a perfume one creates it first: the recipes lie in town.
+    const bare = play.view.step === "versailles" && !play.view.options.some((one) => one.do === "present-perfume" || one.do === "leave-versailles");
+    pane.value = OWN_STEPS.has(play.view.step) && !bare ? "own" : "town";
   }, [step]);
   // What is asked for may lie further down: bring it into sight.
   useEffect(() => {
@@ -188,6 +193,13 @@ function Tall({ play }: { play: Playing }) {
     ["own", play.seat === null ? play.names[seat] ?? "" : t("pane-own"), lit(ownTargets(play, seat))],
     ["others", t("pane-others"), false],
   ];
+  // What goes with the thing that was touched may lie on the other pane only.
+  const picked = play.chosen ? "" : play.picked.join(" ");
+  useEffect(() => {
+    const there = panes.filter(([, , something]) => something).map(([one]) => one);
+    const [only] = there;
+    if (picked && only && !there.includes(pane.value)) pane.value = only;
+  }, [picked]);
   return (
     <>
       <div class="am-panes-bar" role="tablist" aria-label={t("panes")}>
@@ -225,7 +237,7 @@ function Town({ play }: { play: Playing }) {
   const market = next(2 * STALL.height * stall);
   const versailles = next(VERSAILLES.height * royal);
   const cities = next(2 * (CITY.height + 2) * city);
-  const road = next(44 * 1.100);
+  const road = next(ROAD.winding * 1.100);
   const court = next(2 * COUPLE.height * couple);
   const studies = next(2 * STUDY.height * study);
   const height = y;
@@ -240,7 +252,7 @@ function Town({ play }: { play: Playing }) {
       {box.rows.cities.map((one, i) => (
         <CityCard key={one.id} of={one.id} x={6 + (i % 2) * (CITY.width + 2) * city} y={cities + Math.floor(i / 2) * (CITY.height + 2) * city} scale={city} />
       ))}
-      <Road x={6} y={road} width={room / 1.100} scale={1.100} />
+      <Road x={6} y={road} width={room / 1.100} scale={1.100} winds />
       {LADIES.map((lady, i) => (
         <Couple key={lady} of={i} x={6 + (i % 2) * COUPLE.width * couple} y={court + Math.floor(i / 2) * COUPLE.height * couple} scale={couple} />
       ))}
@@ -257,17 +269,18 @@ function Own({ play, seats }: { play: Playing; seats: readonly number[] }) {
   const upper = room / (SUNDIAL.width + PARADE.width + 8);
   const paper = 1.500;
   const plate = 1.120;
-  const high = 24 * plate + 8 + SUNDIAL.height * upper + 8 + BENCH.height * bench + 8 + CURRICULUM.height * paper + 18;
+  const tag = 34;
+  const high = tag * plate + 8 + SUNDIAL.height * upper + 8 + BENCH.height * bench + 8 + CURRICULUM.height * paper + 18;
   return (
     <BoardSvg width={TALL} height={6 + seats.length * high} label={play.t("game")} rows={rowsOf(play, seats, false)} class="am">
       <Water width={TALL} height={6 + seats.length * high} />
       {seats.map((seat, i) => {
         const y = 6 + i * high;
-        const second = y + 24 * plate + 8;
+        const second = y + tag * plate + 8;
         const third = second + SUNDIAL.height * upper + 8;
         return (
           <g key={seat}>
-            <Nameplate seat={seat} x={6} y={y} width={room / plate} scale={plate} />
+            <Nameplate seat={seat} x={6} y={y} width={room / plate} height={tag} scale={plate} />
             <Sundial seat={seat} x={6} y={second} scale={upper} />
             <Parade seat={seat} x={6 + (SUNDIAL.width + 8) * upper} y={second} scale={upper} />
             <Bench seat={seat} x={6} y={third} scale={bench} />

@@ -171,6 +171,12 @@ export function touched(at: At, { id, args = {} }: Entry): readonly string[] {
     }
     case "presents":
       return cells(word("perfume"));
+    case "delivery":
+      return boxOf(at).deliveries.get(word("delivery"))?.flowers.map((one) => `stall/${one}`) ?? [];
+    case "perfumes-new":
+      return at.view.table.players.flatMap((one, who) => one.parade.map((_, i) => `perfume/${who}/${i}`));
+    case "royal-cube":
+      return [`cell/${cellOf(essence(word("base")), essence(word("other")))}`];
     case "preferences":
       return ["king", "court"];
     default:

@@ -20,7 +20,7 @@ from grasse.games.aqua_mirabilis.perfume import begin as begin_perfume
 from grasse.games.aqua_mirabilis.perfume import creations, refuse_begin
 from grasse.games.aqua_mirabilis.position import NOBODY, AquaPosition
 from grasse.games.aqua_mirabilis.sunday import move_pawns, refresh, royal_cube
-from grasse.games.aqua_mirabilis.versailles import judge
+from grasse.games.aqua_mirabilis.versailles import judge, since
 from grasse.kernel import NATURE, Action, Illegal, Seat, Step
 
 
@@ -82,16 +82,28 @@ class Scoring(Step[AquaPosition]):
         owners = p.majorities()
         for seat in range(p.seats):
             score_parade(p, seat)
-            p.gain(seat, p.box.token * p.tokens[seat], "tokens")  # AM-FINAL-10
-            p.gain(seat, sum([tile.prestige for tile in p.flipped[seat]]), "cities")  # AM-FINAL-11
-            p.gain(seat, p.box.majority * owners.count(seat), "ladies")  # AM-FINAL-12
-            bonuses = [bonus.points(number_for(p, seat, bonus)) for bonus in p.bonuses if bonus]
-            p.gain(seat, sum(bonuses), "bonuses")  # all of them were drawn (AM-FINAL-13)
-        p.reason = "last-sunday"
-        if p.tell:
-            for seat in range(p.seats):
+            tokens = p.box.token * p.tokens[seat]  # AM-FINAL-10
+            cities = sum([tile.prestige for tile in p.flipped[seat]])  # AM-FINAL-11
+            ladies = p.box.majority * owners.count(seat)  # AM-FINAL-12
+            p.gain(seat, tokens, "tokens")
+            p.gain(seat, cities, "cities")
+            p.gain(seat, ladies, "ladies")
+            if p.tell and tokens:
+                p.tell("final-tokens", seat=seat, points=tokens)
+            if p.tell and cities:
+                p.tell("final-cities", seat=seat, points=cities, count=len(p.flipped[seat]))
+            if p.tell and ladies:
+                p.tell("final-ladies", seat=seat, points=ladies, count=owners.count(seat))
+            for bonus in p.bonuses:  # all of them were drawn (AM-FINAL-13)
+                points = bonus.points(number_for(p, seat, bonus)) if bonus else 0
+                p.gain(seat, points, "bonuses")
+                if p.tell and bonus and points:
+                    p.tell("final-bonus", seat=seat, bonus=bonus.id, points=points)
+            if p.tell:
                 gained = [new - old for new, old in zip(p.points[seat], before[seat], strict=True)]
                 p.tell("final-points", seat=seat, points=sum(gained), gained=gained)
+        p.reason = "last-sunday"
+        if p.tell:
             p.tell("game-ends")
 
 
@@ -100,6 +112,7 @@ def score_parade(p: AquaPosition, seat: Seat) -> None:
     sections = p.sections
     placed = p.rulings.final_originality == "as-if-placed"
     for perfume in p.parade[seat]:
+        before = p.points[seat]
         king = True
         for cell in perfume.cells:
             empty = sections - p.cubes[cell]
@@ -107,6 +120,10 @@ def score_parade(p: AquaPosition, seat: Seat) -> None:
                 points = judge(p, seat, cell, empty - placed, king)
                 king = king and not points.king
                 p.gain_for(seat, points)
+        if p.tell:
+            parts = since(p, seat, before)
+            total = sum(parts.values())
+            p.tell("parade-points", seat=seat, perfume=perfume.name, points=total, **parts)
 
 
 def number_for(p: AquaPosition, seat: Seat, bonus: Bonus) -> int:

@@ -53,6 +53,8 @@ def sunday(p: AquaPosition) -> None:
 
 def refresh(p: AquaPosition) -> None:
     """All perfumes become new again (AM-SUNDAY-03)."""
+    if p.tell and any(one.presented for parade in p.parade for one in parade):
+        p.tell("perfumes-new")
     for seat, parade in enumerate(p.parade):
         if parade:
             p.parade[seat] = tuple([one.turned if one.presented else one for one in parade])
@@ -63,12 +65,18 @@ def royal_cube(p: AquaPosition) -> None:
     king, court = p.king, p.court
     cell = king * SIZE + court
     if king == court or p.cubes[cell] >= p.sections or not p.cubes_left:
+        if p.tell:
+            p.tell("no-royal-cube")
         return
     p.cubes[cell] += 1
     p.cubes_left -= 1
+    if p.tell:
+        p.tell("royal-cube", base=ESSENCES[king], other=ESSENCES[court])
     if p.originality >> cell & 1:
         p.originality &= ~(1 << cell)
         p.tokens_left += 1
+        if p.tell:
+            p.tell("royal-token")
 
 
 def move_pawns(p: AquaPosition, fashion: Callable[..., int]) -> None:

@@ -23,8 +23,10 @@ from grasse.games.aqua_mirabilis.position import (
     FAVOUR_B,
     FAVOUR_C,
     FAVOUR_D,
+    SOURCES,
     AquaPosition,
     Scored,
+    Source,
 )
 from grasse.kernel import Action, Frame, Illegal, Plain, Seat, Step
 
@@ -215,7 +217,7 @@ def present(p: AquaPosition, seat: Seat, index: int, cells: tuple[int, ...]) -> 
     """Token, cube and points for each combination (AM-VERSAILLES-03, -10); the points in all."""
     parade = p.parade[seat]
     shown = parade[index]
-    before = p.score(seat)
+    before = p.points[seat]
     king = True
     tokens = 0
     sections = p.sections
@@ -241,10 +243,25 @@ def present(p: AquaPosition, seat: Seat, index: int, cells: tuple[int, ...]) -> 
                 p.gain(seat, p.box.king_favour - p.box.king, "favours")
     p.tokens[seat] += tokens
     p.parade[seat] = (*parade[:index], shown.turned, *parade[index + 1 :])  # AM-VERSAILLES-12
-    scored = p.score(seat) - before
+    scored = p.score(seat) - sum(before)
     if p.tell:
-        p.tell("presents", seat=seat, perfume=shown.name, points=scored, tokens=tokens)
+        p.tell(
+            "presents",
+            seat=seat,
+            perfume=shown.name,
+            points=scored,
+            tokens=tokens,
+            **since(p, seat, before),
+        )
     return scored
+
+
+def since(p: AquaPosition, seat: Seat, before: tuple[int, ...]) -> dict[Source, int]:
+    """What came since then, by the sources of which a perfume scores."""
+    return {
+        source: p.points[seat][place] - before[place]
+        for place, source in enumerate(SOURCES[: SOURCES.index("cities")])
+    }
 
 
 VERSAILLES: Final = Versailles()

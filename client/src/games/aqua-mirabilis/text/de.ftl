@@ -40,8 +40,7 @@ court-about = Diese Beigabe bringt Punkte nach deinem Brief.
 sunday-title = Nächster Sonntag
 next-sunday = Wenn nichts geschieht, zieht der König am Sonntag zu { $king } und der Hof zu { $court }.
 versailles-about = Stelle König und Hof ein neues Parfum vor.
-king-likes = Der König mag { $essence }
-court-likes = Der Hof mag { $essence } ({ $points } nach deinem Brief)
+court-likes = Hof: { $essence } ({ $points } nach deinem Brief)
 court-goes = zu { $essence }
 shelf = Rezepte
 shelf-about = Stern: Stufe, die deine Erfahrung erreichen muss. Punkte: Rezepte, die noch da sind.
@@ -106,6 +105,11 @@ price-base = und eine Essenz der Sorte
 price-specialisation = und eine Blüte der Sorte
 price-ability = und ein Originalitätsmarker
 price-method = und zwei gleiche Blüten
+costs-base = kostet eine Essenz dieser Sorte
+costs-specialisation = kostet eine Blüte dieser Sorte
+costs-ability = kostet einen Originalitätsmarker
+costs-method = kostet zwei gleiche Blüten
+new-method = Neu: { $method }
 about-base = Rezepte mit dieser Basis kosten dich keine Basisessenz.
 about-specialisation = Jede Anwendung einer Methode, die diese Essenz ergibt, bringt eine mehr.
 about-distillation = 1 Punkt: Eine Blüte außer Rose wird zu einer Essenz.
@@ -238,8 +242,12 @@ will-be-lost = Verloren, wenn nicht verwendet oder gelagert:
 
 # Die Werkbank
 
-sunday-news = Sonntag: König → { $king }, Hof → { $court }
-gained-at-the-end = am Ende gewonnen
+sunday-told = Der Sonntag, Schritt für Schritt
+court-to-most = Der Hof geht dorthin, wo am meisten Würfel liegen: { $essence }.
+court-to-fewest = Der Hof geht dorthin, wo am wenigsten Würfel liegen: { $essence }.
+king-to-fewest = Der König geht dorthin, wo am wenigsten Würfel liegen: { $essence }.
+the-end = Das Ende, Schritt für Schritt
+before-the-end = Vor dem Ende:
 points-left =
     { $count ->
         [one] { $count } Aktionspunkt

@@ -40,8 +40,7 @@ court-about = This complementary essence brings points by your letter.
 sunday-title = Next Sunday
 next-sunday = If nothing changes, next Sunday the King goes to { $king } and the Court to { $court }.
 versailles-about = Present a new perfume to the King and the Court.
-king-likes = The King prefers { $essence }
-court-likes = The Court prefers { $essence } ({ $points } by your letter)
+court-likes = Court: { $essence } ({ $points } by your letter)
 court-goes = to { $essence }
 shelf = Recipes
 shelf-about = Star: level that your experience must reach. Dots: recipes left.
@@ -106,6 +105,11 @@ price-base = and an essence of the kind
 price-specialisation = and a flower of the kind
 price-ability = and an originality token
 price-method = and two equal flowers
+costs-base = costs an essence of that kind
+costs-specialisation = costs a flower of that kind
+costs-ability = costs an originality token
+costs-method = costs two equal flowers
+new-method = New: { $method }
 about-base = Recipes with this base cost you no base essence.
 about-specialisation = Each use of a method that makes this essence makes one more.
 about-distillation = 1 point: a flower, any but rose, becomes an essence.
@@ -238,8 +242,12 @@ will-be-lost = Lost if neither used nor stored:
 
 # The workbench
 
-sunday-news = Sunday: King → { $king }, Court → { $court }
-gained-at-the-end = gained at the end
+sunday-told = Sunday, step by step
+court-to-most = The Court goes where most cubes are: { $essence }.
+court-to-fewest = The Court goes where fewest cubes are: { $essence }.
+king-to-fewest = The King goes where fewest cubes are: { $essence }.
+the-end = The end, step by step
+before-the-end = Before the end:
 points-left =
     { $count ->
         [one] { $count } action point

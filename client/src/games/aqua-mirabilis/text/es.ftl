@@ -40,8 +40,7 @@ court-about = Esta esencia complementaria da puntos según tu carta.
 sunday-title = Próximo domingo
 next-sunday = Si nada cambia, el domingo el Rey irá a { $king } y la Corte a { $court }.
 versailles-about = Presenta un perfume nuevo al Rey y a la Corte.
-king-likes = El Rey prefiere { $essence }
-court-likes = La Corte prefiere { $essence } ({ $points } según tu carta)
+court-likes = Corte: { $essence } ({ $points } según tu carta)
 court-goes = a { $essence }
 shelf = Recetas
 shelf-about = Estrella: nivel que debe alcanzar tu experiencia. Puntos: recetas que quedan.
@@ -106,6 +105,11 @@ price-base = y una esencia del tipo
 price-specialisation = y una flor del tipo
 price-ability = y una ficha de originalidad
 price-method = y dos flores iguales
+costs-base = cuesta una esencia de ese tipo
+costs-specialisation = cuesta una flor de ese tipo
+costs-ability = cuesta una ficha de originalidad
+costs-method = cuesta dos flores iguales
+new-method = Nuevo: { $method }
 about-base = Las recetas con esta base no te cuestan la esencia base.
 about-specialisation = Cada uso de un método que da esta esencia da una más.
 about-distillation = 1 punto: una flor, menos la rosa, se convierte en una esencia.
@@ -238,8 +242,12 @@ will-be-lost = Se pierde si no se usa ni se guarda:
 
 # El banco de trabajo
 
-sunday-news = Domingo: Rey → { $king }, Corte → { $court }
-gained-at-the-end = ganado al final
+sunday-told = El domingo, paso a paso
+court-to-most = La Corte va adonde hay más cubos: { $essence }.
+court-to-fewest = La Corte va adonde hay menos cubos: { $essence }.
+king-to-fewest = El Rey va adonde hay menos cubos: { $essence }.
+the-end = El final, paso a paso
+before-the-end = Antes del final:
 points-left =
     { $count ->
         [one] { $count } punto de acción

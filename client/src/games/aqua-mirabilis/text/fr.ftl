@@ -40,8 +40,7 @@ court-about = Cette essence complémentaire rapporte des points selon votre lett
 sunday-title = Dimanche prochain
 next-sunday = Si rien ne change, le Roi ira dimanche à { $king } et la Cour à { $court }.
 versailles-about = Présentez un nouveau parfum au Roi et à la Cour.
-king-likes = Le Roi préfère : { $essence }
-court-likes = La Cour préfère : { $essence } ({ $points } selon votre lettre)
+court-likes = Cour : { $essence } ({ $points } selon votre lettre)
 court-goes = vers { $essence }
 shelf = Recettes
 shelf-about = Étoile : niveau que votre expérience doit atteindre. Points : recettes restantes.
@@ -106,6 +105,11 @@ price-base = et une essence du même type
 price-specialisation = et une fleur du même type
 price-ability = et un jeton d’originalité
 price-method = et deux fleurs identiques
+costs-base = coûte une essence de ce type
+costs-specialisation = coûte une fleur de ce type
+costs-ability = coûte un jeton d’originalité
+costs-method = coûte deux fleurs identiques
+new-method = Nouvelle : { $method }
 about-base = Les recettes de cette base ne vous coûtent pas l’essence de base.
 about-specialisation = Chaque usage d’une méthode qui donne cette essence en donne une de plus.
 about-distillation = 1 point : une fleur, sauf la rose, devient une essence.
@@ -238,8 +242,12 @@ will-be-lost = Perdu, si ni utilisé ni conservé :
 
 # L’établi
 
-sunday-news = Dimanche : Roi → { $king }, Cour → { $court }
-gained-at-the-end = gagné à la fin
+sunday-told = Dimanche, pas à pas
+court-to-most = La Cour va où il y a le plus de cubes : { $essence }.
+court-to-fewest = La Cour va où il y a le moins de cubes : { $essence }.
+king-to-fewest = Le Roi va où il y a le moins de cubes : { $essence }.
+the-end = La fin, pas à pas
+before-the-end = Avant la fin :
 points-left =
     { $count ->
         [one] { $count } point d’action

@@ -40,8 +40,7 @@ court-about = Questa essenza complementare porta punti secondo la tua lettera.
 sunday-title = Domenica prossima
 next-sunday = Se nulla cambia, domenica il Re va a { $king } e la corte a { $court }.
 versailles-about = Presenta un nuovo profumo al Re e alla corte.
-king-likes = Il Re preferisce { $essence }
-court-likes = La corte preferisce { $essence } ({ $points } con la tua lettera)
+court-likes = Corte: { $essence } ({ $points } con la tua lettera)
 court-goes = a { $essence }
 shelf = Ricette
 shelf-about = Stella: livello che la tua esperienza deve raggiungere. Punti: ricette rimaste.
@@ -106,6 +105,11 @@ price-base = e un’essenza del tipo
 price-specialisation = e un fiore del tipo
 price-ability = e un gettone originalità
 price-method = e due fiori uguali
+costs-base = costa un’essenza di quel tipo
+costs-specialisation = costa un fiore di quel tipo
+costs-ability = costa un gettone originalità
+costs-method = costa due fiori uguali
+new-method = Nuovo: { $method }
 about-base = Le ricette con questa base non ti costano l’essenza base.
 about-specialisation = Ogni uso di un metodo che dà questa essenza ne dà una in più.
 about-distillation = 1 punto: un fiore, tranne la rosa, diventa un’essenza.
@@ -238,8 +242,12 @@ will-be-lost = Perso se non usato né conservato:
 
 # Il banco di lavoro
 
-sunday-news = Domenica: Re → { $king }, corte → { $court }
-gained-at-the-end = guadagnato alla fine
+sunday-told = La domenica, passo dopo passo
+court-to-most = La corte va dove ci sono più cubi: { $essence }.
+court-to-fewest = La corte va dove ci sono meno cubi: { $essence }.
+king-to-fewest = Il Re va dove ci sono meno cubi: { $essence }.
+the-end = La fine, passo dopo passo
+before-the-end = Prima della fine:
 points-left =
     { $count ->
         [one] { $count } punto azione

@@ -95,8 +95,8 @@ state-presented = vorgestellt
 
 prompt-turn =
     { $points ->
-        [one] Du bist am Zug, { $points } Aktionspunkt: Geh irgendwohin oder produziere.
-       *[other] Du bist am Zug, { $points } Aktionspunkte: Geh irgendwohin oder produziere.
+        [one] Dein Zug, { $points } Aktionspunkt: Geh los oder produziere.
+       *[other] Dein Zug, { $points } Aktionspunkte: Geh los oder produziere.
     }
 prompt-close = Letzte freie Aktionen, dann beende deinen Zug.
 prompt-extra-turn = Einen Originalitätsmarker für einen Extrazug abwerfen?
@@ -273,9 +273,21 @@ log-creates = { $player } kreiert: { $perfume }.
 log-discards-perfume = { $player } wirft ab: { $perfume }.
 log-presents =
     { $points ->
-        [one] { $player } stellt { $perfume } für { $points } Punkt vor.
-       *[other] { $player } stellt { $perfume } für { $points } Punkte vor.
-    } Originalitätsmarker: { $tokens }.
+        [one] { $player } stellt { $perfume } für { $points } Punkt vor:
+       *[other] { $player } stellt { $perfume } für { $points } Punkte vor:
+    } Originalität { $originality }{ $court ->
+        [0] {""}
+       *[other] {", "}Hof { $court }
+    }{ $king ->
+        [0] {""}
+       *[other] {", "}König { $king }
+    }{ $perfection ->
+        [0] {""}
+       *[other] {", "}Perfektion { $perfection }
+    }{ $favours ->
+        [0] {""}
+       *[other] {", "}Gunst { $favours }
+    }. Originalitätsmarker: { $tokens }.
 log-half-points =
     { $points ->
         [one] { $player } erhält durch das Plättchen { $points } Punkt dazu.
@@ -284,13 +296,35 @@ log-half-points =
 log-moves-court = { $player } bewegt den Hof: { $court }.
 log-day = Woche { $week }: { $weekday }.
 log-delivery = Blüten kommen an: { $delivery }.
+log-perfumes-new = Alle vorgestellten Parfums sind wieder neu.
+log-royal-cube = Der königliche Würfel des Sonntags kommt auf { $base } mit { $other }.
+log-royal-token = Der Originalitätsmarker dort kommt in den Vorrat.
+log-no-royal-cube = Diesen Sonntag gibt es keinen königlichen Würfel.
 log-last-sunday = Der letzte Sonntag ist da. Gespielt wird, bis { $player } wieder am Zug wäre.
 log-final-parade = Die Schlussparade der Parfums.
 log-bonus-revealed = Der Bonus von Dame { $lady }: { $bonus }.
+log-parade-points =
+    { $points ->
+        [one] Schlussparade: { $perfume } bringt { $player } { $points } Punkt:
+       *[other] Schlussparade: { $perfume } bringt { $player } { $points } Punkte:
+    } Originalität { $originality }{ $court ->
+        [0] {""}
+       *[other] {", "}Hof { $court }
+    }{ $king ->
+        [0] {""}
+       *[other] {", "}König { $king }
+    }{ $perfection ->
+        [0] {""}
+       *[other] {", "}Perfektion { $perfection }
+    }.
+log-final-tokens = Originalitätsmarker von { $player }, Punkte: { $points }.
+log-final-cities = Umgedrehte Städteplättchen von { $player } ({ $count }), Punkte: { $points }.
+log-final-ladies = Mehrheiten bei Damen von { $player } ({ $count }), Punkte: { $points }.
+log-final-bonus = Schlussbonus von { $player } ({ $bonus }), Punkte: { $points }.
 log-final-points =
     { $points ->
-        [one] { $player } erhält am Ende { $points } Punkt.
-       *[other] { $player } erhält am Ende { $points } Punkte.
+        [one] Insgesamt bekommt { $player } am Ende { $points } Punkt.
+       *[other] Insgesamt bekommt { $player } am Ende { $points } Punkte.
     }
 log-game-ends = Der König hat seinen Parfümeur gefunden.
 

@@ -273,9 +273,21 @@ log-creates = { $player } creates { $perfume }.
 log-discards-perfume = { $player } discards { $perfume }.
 log-presents =
     { $points ->
-        [one] { $player } presents { $perfume } for { $points } point.
-       *[other] { $player } presents { $perfume } for { $points } points.
-    } Originality tokens: { $tokens }.
+        [one] { $player } presents { $perfume } for { $points } point:
+       *[other] { $player } presents { $perfume } for { $points } points:
+    } originality { $originality }{ $court ->
+        [0] {""}
+       *[other] {", "}Court { $court }
+    }{ $king ->
+        [0] {""}
+       *[other] {", "}King { $king }
+    }{ $perfection ->
+        [0] {""}
+       *[other] {", "}perfection { $perfection }
+    }{ $favours ->
+        [0] {""}
+       *[other] {", "}favours { $favours }
+    }. Originality tokens: { $tokens }.
 log-half-points =
     { $points ->
         [one] { $player } gains { $points } point more by the tile.
@@ -284,13 +296,35 @@ log-half-points =
 log-moves-court = { $player } moves the Court to { $court }.
 log-day = { $weekday } of week { $week }.
 log-delivery = Flowers arrive: { $delivery }.
+log-perfumes-new = All presented perfumes are new again.
+log-royal-cube = The royal cube of Sunday goes to { $base } with { $other }.
+log-royal-token = The originality token there goes to the reserve.
+log-no-royal-cube = There is no royal cube this Sunday.
 log-last-sunday = It is the last Sunday. Everybody plays once more until { $player } would be on turn.
 log-final-parade = The final parade of perfumes.
 log-bonus-revealed = The bonus of lady { $lady }: { $bonus }.
+log-parade-points =
+    { $points ->
+        [one] Final parade: { $perfume } brings { $player } { $points } point:
+       *[other] Final parade: { $perfume } brings { $player } { $points } points:
+    } originality { $originality }{ $court ->
+        [0] {""}
+       *[other] {", "}Court { $court }
+    }{ $king ->
+        [0] {""}
+       *[other] {", "}King { $king }
+    }{ $perfection ->
+        [0] {""}
+       *[other] {", "}perfection { $perfection }
+    }.
+log-final-tokens = Originality tokens bring { $player } points: { $points }.
+log-final-cities = Flipped city tiles ({ $count }) bring { $player } points: { $points }.
+log-final-ladies = Most influence on ladies ({ $count }) brings { $player } points: { $points }.
+log-final-bonus = A final bonus ({ $bonus }) brings { $player } points: { $points }.
 log-final-points =
     { $points ->
-        [one] { $player } gains { $points } point at the end.
-       *[other] { $player } gains { $points } points at the end.
+        [one] In all, { $player } gains { $points } point at the end.
+       *[other] In all, { $player } gains { $points } points at the end.
     }
 log-game-ends = The King has found his perfumer.
 

@@ -273,9 +273,21 @@ log-creates = { $player } crea { $perfume }.
 log-discards-perfume = { $player } descarta { $perfume }.
 log-presents =
     { $points ->
-        [one] { $player } presenta { $perfume } por { $points } punto.
-       *[other] { $player } presenta { $perfume } por { $points } puntos.
-    } Fichas de originalidad: { $tokens }.
+        [one] { $player } presenta { $perfume } por { $points } punto:
+       *[other] { $player } presenta { $perfume } por { $points } puntos:
+    } originalidad { $originality }{ $court ->
+        [0] {""}
+       *[other] {", "}Corte { $court }
+    }{ $king ->
+        [0] {""}
+       *[other] {", "}Rey { $king }
+    }{ $perfection ->
+        [0] {""}
+       *[other] {", "}perfección { $perfection }
+    }{ $favours ->
+        [0] {""}
+       *[other] {", "}favores { $favours }
+    }. Fichas de originalidad: { $tokens }.
 log-half-points =
     { $points ->
         [one] { $player } gana { $points } punto más con la loseta.
@@ -284,13 +296,35 @@ log-half-points =
 log-moves-court = { $player } mueve la Corte: { $court }.
 log-day = Semana { $week }: { $weekday }.
 log-delivery = Llegan flores: { $delivery }.
+log-perfumes-new = Todos los perfumes presentados vuelven a ser nuevos.
+log-royal-cube = El cubo real del domingo va a { $base } con { $other }.
+log-royal-token = La ficha de originalidad que había allí va a la reserva.
+log-no-royal-cube = Este domingo no hay cubo real.
 log-last-sunday = Es el último domingo. Se juega hasta que volviera a tocarle a { $player }.
 log-final-parade = El desfile final de perfumes.
 log-bonus-revealed = La bonificación de la dama { $lady }: { $bonus }.
+log-parade-points =
+    { $points ->
+        [one] Desfile final: { $perfume } da { $points } punto a { $player }:
+       *[other] Desfile final: { $perfume } da { $points } puntos a { $player }:
+    } originalidad { $originality }{ $court ->
+        [0] {""}
+       *[other] {", "}Corte { $court }
+    }{ $king ->
+        [0] {""}
+       *[other] {", "}Rey { $king }
+    }{ $perfection ->
+        [0] {""}
+       *[other] {", "}perfección { $perfection }
+    }.
+log-final-tokens = Fichas de originalidad de { $player }, puntos: { $points }.
+log-final-cities = Losetas de ciudad giradas de { $player } ({ $count }), puntos: { $points }.
+log-final-ladies = Mayorías de influencia de { $player } ({ $count }), puntos: { $points }.
+log-final-bonus = Bonificación final de { $player } ({ $bonus }), puntos: { $points }.
 log-final-points =
     { $points ->
-        [one] { $player } gana { $points } punto al final.
-       *[other] { $player } gana { $points } puntos al final.
+        [one] En total, { $player } gana { $points } punto al final.
+       *[other] En total, { $player } gana { $points } puntos al final.
     }
 log-game-ends = El Rey ha encontrado a su perfumista.
 

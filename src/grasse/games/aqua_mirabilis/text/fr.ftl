@@ -273,9 +273,21 @@ log-creates = { $player } crée : { $perfume }.
 log-discards-perfume = { $player } défausse : { $perfume }.
 log-presents =
     { $points ->
-        [one] { $player } présente { $perfume } pour { $points } point.
-       *[other] { $player } présente { $perfume } pour { $points } points.
-    } Jetons d’originalité : { $tokens }.
+        [one] { $player } présente { $perfume } pour { $points } point :
+       *[other] { $player } présente { $perfume } pour { $points } points :
+    } originalité { $originality }{ $court ->
+        [0] {""}
+       *[other] {", "}Cour { $court }
+    }{ $king ->
+        [0] {""}
+       *[other] {", "}Roi { $king }
+    }{ $perfection ->
+        [0] {""}
+       *[other] {", "}perfection { $perfection }
+    }{ $favours ->
+        [0] {""}
+       *[other] {", "}faveurs { $favours }
+    }. Jetons d’originalité : { $tokens }.
 log-half-points =
     { $points ->
         [one] { $player } gagne { $points } point de plus par la tuile.
@@ -284,13 +296,35 @@ log-half-points =
 log-moves-court = { $player } déplace la Cour : { $court }.
 log-day = Semaine { $week } : { $weekday }.
 log-delivery = Des fleurs arrivent : { $delivery }.
+log-perfumes-new = Tous les parfums présentés sont de nouveau neufs.
+log-royal-cube = Le cube royal du dimanche va sur { $base } avec { $other }.
+log-royal-token = Le jeton d’originalité qui s’y trouvait va à la réserve.
+log-no-royal-cube = Il n’y a pas de cube royal ce dimanche.
 log-last-sunday = C’est le dernier dimanche. On joue jusqu’à ce que ce soit de nouveau à { $player }.
 log-final-parade = La parade finale des parfums.
 log-bonus-revealed = Le bonus de la dame { $lady } : { $bonus }.
+log-parade-points =
+    { $points ->
+        [one] Parade finale : { $perfume } rapporte { $points } point à { $player } :
+       *[other] Parade finale : { $perfume } rapporte { $points } points à { $player } :
+    } originalité { $originality }{ $court ->
+        [0] {""}
+       *[other] {", "}Cour { $court }
+    }{ $king ->
+        [0] {""}
+       *[other] {", "}Roi { $king }
+    }{ $perfection ->
+        [0] {""}
+       *[other] {", "}perfection { $perfection }
+    }.
+log-final-tokens = Jetons d’originalité de { $player }, points : { $points }.
+log-final-cities = Tuiles de ville retournées de { $player } ({ $count }), points : { $points }.
+log-final-ladies = Majorités d’influence de { $player } ({ $count }), points : { $points }.
+log-final-bonus = Bonus final de { $player } ({ $bonus }), points : { $points }.
 log-final-points =
     { $points ->
-        [one] { $player } gagne { $points } point à la fin.
-       *[other] { $player } gagne { $points } points à la fin.
+        [one] En tout, { $player } gagne { $points } point à la fin.
+       *[other] En tout, { $player } gagne { $points } points à la fin.
     }
 log-game-ends = Le Roi a trouvé son parfumeur.
 

@@ -273,9 +273,21 @@ log-creates = { $player } crea { $perfume }.
 log-discards-perfume = { $player } scarta { $perfume }.
 log-presents =
     { $points ->
-        [one] { $player } presenta { $perfume } per { $points } punto.
-       *[other] { $player } presenta { $perfume } per { $points } punti.
-    } Gettoni originalità: { $tokens }.
+        [one] { $player } presenta { $perfume } per { $points } punto:
+       *[other] { $player } presenta { $perfume } per { $points } punti:
+    } originalità { $originality }{ $court ->
+        [0] {""}
+       *[other] {", "}corte { $court }
+    }{ $king ->
+        [0] {""}
+       *[other] {", "}Re { $king }
+    }{ $perfection ->
+        [0] {""}
+       *[other] {", "}perfezione { $perfection }
+    }{ $favours ->
+        [0] {""}
+       *[other] {", "}favori { $favours }
+    }. Gettoni originalità: { $tokens }.
 log-half-points =
     { $points ->
         [one] { $player } ottiene { $points } punto in più con il tassello.
@@ -284,13 +296,35 @@ log-half-points =
 log-moves-court = { $player } muove la corte: { $court }.
 log-day = Settimana { $week }: { $weekday }.
 log-delivery = Arrivano fiori: { $delivery }.
+log-perfumes-new = Tutti i profumi presentati sono di nuovo nuovi.
+log-royal-cube = Il cubo reale della domenica va su { $base } con { $other }.
+log-royal-token = Il gettone originalità che era lì va nella riserva.
+log-no-royal-cube = Questa domenica non c’è il cubo reale.
 log-last-sunday = È l’ultima domenica. Si gioca finché non toccherebbe di nuovo a { $player }.
 log-final-parade = La parata finale dei profumi.
 log-bonus-revealed = Il bonus della dama { $lady }: { $bonus }.
+log-parade-points =
+    { $points ->
+        [one] Parata finale: { $perfume } vale { $points } punto per { $player }:
+       *[other] Parata finale: { $perfume } vale { $points } punti per { $player }:
+    } originalità { $originality }{ $court ->
+        [0] {""}
+       *[other] {", "}corte { $court }
+    }{ $king ->
+        [0] {""}
+       *[other] {", "}Re { $king }
+    }{ $perfection ->
+        [0] {""}
+       *[other] {", "}perfezione { $perfection }
+    }.
+log-final-tokens = Gettoni originalità di { $player }, punti: { $points }.
+log-final-cities = Tasselli città girati di { $player } ({ $count }), punti: { $points }.
+log-final-ladies = Maggioranze di influenza di { $player } ({ $count }), punti: { $points }.
+log-final-bonus = Bonus finale di { $player } ({ $bonus }), punti: { $points }.
 log-final-points =
     { $points ->
-        [one] { $player } ottiene { $points } punto alla fine.
-       *[other] { $player } ottiene { $points } punti alla fine.
+        [one] In tutto, { $player } ottiene { $points } punto alla fine.
+       *[other] In tutto, { $player } ottiene { $points } punti alla fine.
     }
 log-game-ends = Il Re ha trovato il suo profumiere.
 
