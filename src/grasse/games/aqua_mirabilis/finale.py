@@ -94,11 +94,12 @@ class Scoring(Step[AquaPosition]):
                 p.tell("final-cities", seat=seat, points=cities, count=len(p.flipped[seat]))
             if p.tell and ladies:
                 p.tell("final-ladies", seat=seat, points=ladies, count=owners.count(seat))
-            for bonus in p.bonuses:  # all of them were drawn (AM-FINAL-13)
-                points = bonus.points(number_for(p, seat, bonus)) if bonus else 0
-                p.gain(seat, points, "bonuses")
-                if p.tell and bonus and points:
-                    p.tell("final-bonus", seat=seat, bonus=bonus.id, points=points)
+            bonuses = [(b.id, b.points(number_for(p, seat, b))) for b in p.bonuses if b]
+            p.gain(seat, sum([points for _, points in bonuses]), "bonuses")  # AM-FINAL-13
+            if p.tell:
+                for bonus, points in bonuses:
+                    if points:
+                        p.tell("final-bonus", seat=seat, bonus=bonus, points=points)
             if p.tell:
                 gained = [new - old for new, old in zip(p.points[seat], before[seat], strict=True)]
                 p.tell("final-points", seat=seat, points=sum(gained), gained=gained)
