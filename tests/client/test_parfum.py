@@ -379,6 +379,7 @@ def test_what_cannot_be_touched_says_why_with_the_rule(person: Make) -> None:
     if full:
         player.target("bag").click(force=True)
         expect(page.locator(".alert")).to_contain_text("PF-PREP-05")
+        page.mouse.move(0, 0)
         player.target("bag").hover()
         expect(page.locator(".tip")).to_contain_text("every space", ignore_case=True)
     player.target("customer/" + next(filter(None, player.view["table"]["street"]))).click(

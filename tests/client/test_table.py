@@ -296,8 +296,9 @@ def test_the_journal_shows_its_end_unless_somebody_scrolls_away(person: Make) ->
     page.wait_for_function(f"() => {BELOW} < 2")
     page.set_viewport_size({"width": DESK[0], "height": DESK[1] - 60})
     page.wait_for_function(f"() => {BELOW} < 2")
-    page.locator("[role=log]").evaluate("list => { list.scrollTop = 0 }")
-    page.wait_for_function(f"() => {BELOW} > 50")
+    page.locator("[role=log]").hover()
+    page.mouse.wheel(0, -5000)
+    page.wait_for_function("() => document.querySelector('[role=log]').scrollTop === 0")
     page.set_viewport_size({"width": DESK[0], "height": DESK[1]})
     page.wait_for_function("() => document.querySelector('[role=log]').scrollTop === 0")
 

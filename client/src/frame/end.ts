@@ -2,33 +2,39 @@
 // when the list gets another height, unless somebody has scrolled away to read.
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 
+/** What somebody scrolls with; a list that gets another height scrolls by itself, too. */
+const BY_HAND = ["wheel", "touchmove", "pointerdown", "keydown"] as const;
+
 export function useEnd(content: string) {
   const list = useRef<HTMLDivElement>(null);
-  const away = useRef(false);
-  const height = useRef(0);
+  const touched = useRef(false);
   const follow = () => {
     const { current } = list;
-    if (!current) return;
-    if (!away.current) current.scrollTop = current.scrollHeight;
-    height.current = current.clientHeight;
+    if (current && !touched.current) current.scrollTop = current.scrollHeight;
   };
   useLayoutEffect(() => {
-    away.current = false;
+    touched.current = false;
     follow();
   }, [content]);
   useEffect(() => {
     const { current } = list;
     if (!current) return;
+    const touch = () => {
+      touched.current = true;
+    };
     const note = () => {
-      if (current.clientHeight !== height.current) return; // nobody scrolled: the list is lower now
-      away.current = current.scrollHeight - current.scrollTop - current.clientHeight > 8;
+      const below = current.scrollHeight - current.scrollTop - current.clientHeight;
+      if (touched.current && below < 8) touched.current = false; // back at the end
+      follow();
     };
     const watch = new ResizeObserver(follow);
     watch.observe(current);
     current.addEventListener("scroll", note);
+    for (const one of BY_HAND) current.addEventListener(one, touch, { passive: true });
     return () => {
       watch.disconnect();
       current.removeEventListener("scroll", note);
+      for (const one of BY_HAND) current.removeEventListener(one, touch);
     };
   }, [list.current]);
   return list;

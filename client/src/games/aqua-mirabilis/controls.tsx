@@ -26,7 +26,7 @@ import {
 } from "./box";
 import { previewed } from "./chosen";
 import { lastSunday, SundayNews } from "./story";
-import { effect, essenceName, placeName, tileName } from "./words";
+import { effect, essenceName, placeName } from "./words";
 
 export function Workbench({ play }: { play: Playing }) {
   if (play.seat === null || play.view.result !== null) return null;
@@ -170,7 +170,7 @@ function Step({ play }: { play: Playing }) {
             const tile = box.tiles.get(one.tile);
             if (!tile) return null;
             return (
-              <button key={one.tile} class="am-pick" {...targetProps(play, `pick/${one.tile}`, { label: tileName(play, one.tile), about: t("tile-about", { experience: tile.experience, prestige: tile.prestige }) }, "button")}>
+              <button key={one.tile} class="am-pick" {...targetProps(play, `pick/${one.tile}`, { label: effect(play, one.tile), about: t("tile-about", { experience: tile.experience, prestige: tile.prestige }) }, "button")}>
                 <svg width="52" height="34" viewBox="-26 -17 52 34" class="icon am-small" aria-hidden="true">
                   <EffectArt tile={tile} scale={1.100} />
                 </svg>

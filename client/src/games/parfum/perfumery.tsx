@@ -303,8 +303,8 @@ function Strip({ play, seat, at, width }: Part & { width: number }) {
         </>
       ) : (
         <>
-          <Water play={play} seat={seat} x={296} y={26} r={18} pitch={41} />
-          <Served play={play} seat={seat} x={width - 76} y={25} />
+          <Water play={play} seat={seat} x={294} y={26} r={18} pitch={38.5} />
+          <Served play={play} seat={seat} x={width - 74} y={25} />
           <SoldOut play={play} seat={seat} x={width - 24} y={25} />
         </>
       )}
@@ -490,7 +490,7 @@ function Compact({ play, seat, at, area }: Inside) {
             </g>
           )}
           <text class="pf-tally num" x={after + 70} y={lower + 6}>{`×${tokenCount(table, seat)}`}</text>
-          <Served play={play} seat={seat} x={after + (low ? 116 : 124)} y={lower} />
+          <Served play={play} seat={seat} x={after + (low ? 122 : 124)} y={lower} />
         </g>
       </Target>
       <path class="pf-plot-line" d={tall ? `M9 ${high}H${width - 9}` : `M${side + 4} 9V${height - 9}`} />
