@@ -11,6 +11,9 @@ from tests.client.desk import Desk, Make, numbers_shown, table, thrown, wish_to_
 Point = tuple[float, float]
 
 
+DRAWN = "new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
+
+
 class Fingers:
     """Fingers on the glass, as the browser's own input."""
 
@@ -36,11 +39,15 @@ class Fingers:
             x, y = to_x, to_y
 
     def up(self) -> None:
-        """After a moment of rest: lifted in full swing it would be a fling."""
+        self.rest()
+        self._send("touchEnd", ())
+
+    def rest(self) -> None:
+        """A moment without motion: lifted in full swing it would be a fling."""
         for _ in range(3):
             self._send("touchMove", self.at)
             self.page.wait_for_timeout(30)
-        self._send("touchEnd", ())
+            self.page.evaluate(DRAWN)
 
     def drag(self, start: Point, *points: Point) -> None:
         self.down(start)
@@ -71,6 +78,7 @@ def test_a_finger_aims_then_a_button_throws(desk: Desk) -> None:
     scrolled = page.evaluate("scrollY")
 
     fingers.drag((x, y), (x + 12, y), (x + 55, y - 40))
+    fingers.rest()
     expect(page.locator(".saf-throw")).to_be_enabled()
     held = numbers_shown(page)
     fingers.up()

@@ -9,7 +9,7 @@ import { Drawn, Offer, Own, Players } from "./cards";
 import { type Chip, chips } from "./ground";
 import { forSale, Market } from "./market";
 import { lastShown, release, replay, showAgain } from "./show";
-import { type SafranitoPlay, steered, throws } from "./steering";
+import { heldChip, type SafranitoPlay, steered, throws } from "./steering";
 import { targets } from "./choices";
 import { capital, restWords } from "./words";
 
@@ -30,7 +30,7 @@ export function Table({ play }: { readonly play: SafranitoPlay }) {
           {!play.tall && <Offer play={at} />}
           <Drawn play={at} />
           {view.table.bowl && <Market play={at} />}
-          {throwing && !play.tall && <AimPanel play={at} />}
+          {throwing && (!play.tall || heldChip(at) === null) && <AimPanel play={at} />}
           {play.tall && !view.table.bowl && <Offer play={at} />}
           <Own play={at} without={forSale(at)} />
           {play.tall && view.table.bowl && <Offer play={at} />}
