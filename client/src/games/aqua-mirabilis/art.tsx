@@ -172,8 +172,8 @@ export const Pedestal = ({ x = 0, y = 0, scale = 1 }: { x?: number; y?: number; 
 
 // Methods and abilities
 
-const METHOD_ART: Readonly<Record<string, ComponentChildren>> = {
-  distillation: (
+const METHOD_ART: Readonly<Record<string, () => ComponentChildren>> = {
+  distillation: () => (
     <>
       <path class="am-copper" d="M-11 9C-13 1-8-4-6-5V-9H1V-5C3-4 8 1 6 9z" />
       <path class="am-line" d="M1-9C9-12 13-6 13 4V8" />
@@ -181,21 +181,21 @@ const METHOD_ART: Readonly<Record<string, ComponentChildren>> = {
       <path class="am-flame" d="M-6 14C-4 11-2 13-2 10C1 12 2 14 0 15H-5z" />
     </>
   ),
-  maceration: (
+  maceration: () => (
     <>
       <path class="am-glassy" d="M-9-6h18v14C9 12 6 13 4 13H-4C-6 13-9 12-9 8z" />
       <path class="am-lid" d="M-11-10h22v4h-22z" />
       <path class="am-oil" d="M-8 0C-3-3 3 3 8 0V8C8 11 6 12 4 12H-4C-6 12-8 11-8 8z" />
     </>
   ),
-  squeezing: (
+  squeezing: () => (
     <>
       <path class="am-wood" d="M-12-13h24v4h-24zM-12 10h24v4h-24zM-12-9h3v19h-3zM9-9h3v19h-3z" />
       <path class="am-line" d="M0-9V-2M-5-2h10" />
       <path class="am-oil" d="M-6 1h12l-2 7h-8z" />
     </>
   ),
-  enfleurage: (
+  enfleurage: () => (
     <>
       <path class="am-wood" d="M-13-9h26v19h-26z" />
       <path class="am-glassy" d="M-10-6h20v13h-20z" />
@@ -205,7 +205,7 @@ const METHOD_ART: Readonly<Record<string, ComponentChildren>> = {
       <circle class="am-petal" cx="7" cy="4" r="2" />
     </>
   ),
-  extraction: (
+  extraction: () => (
     <>
       <path class="am-glassy" d="M-11-12h22L2 0V5H-2V0z" />
       <path class="am-oil" d="M-8-9H8L1 0H-1z" />
@@ -215,7 +215,7 @@ const METHOD_ART: Readonly<Record<string, ComponentChildren>> = {
 };
 
 export const MethodArt = ({ of, x = 0, y = 0, scale = 1 }: { of: string; x?: number; y?: number; scale?: number }) => (
-  <g class="am-tool" transform={at(x, y, scale)}>{METHOD_ART[of]}</g>
+  <g class="am-tool" transform={at(x, y, scale)}>{METHOD_ART[of]?.()}</g>
 );
 
 export const AbilityArt = ({ of, x = 0, y = 0, scale = 1 }: { of: string; x?: number; y?: number; scale?: number }) => (
@@ -227,7 +227,7 @@ export const AbilityArt = ({ of, x = 0, y = 0, scale = 1 }: { of: string; x?: nu
         <path class="am-line" d="M-10.500 3h21M-4-2L-3 11M4-2L3 11" />
       </>
     ) : of === "production" ? (
-      METHOD_ART["distillation"]
+      METHOD_ART["distillation"]?.()
     ) : (
       <>
         <circle class="am-rim" r="11" />
@@ -332,7 +332,7 @@ const Blank = ({ x }: { x: number }) => (
 
 const PlusArt = ({ of, n }: { of: string; n: number }) => (
   <g class="am-tool">
-    <g transform="translate(-6 0) scale(.8)">{METHOD_ART[of]}</g>
+    <g transform="translate(-6 0) scale(.8)">{METHOD_ART[of]?.()}</g>
     <g class="am-plus" transform="translate(11 5)">
       <circle r="8" />
       <text class="num" y="4.500">+{n}</text>

@@ -48,8 +48,8 @@ const Chip = ({ icon, children, tone = "" }: { icon?: ComponentChildren; childre
   </span>
 );
 
-const still = <Small size={22} box={32}><Still /></Small>;
-const wheel = <Small size={20}><Wheel /></Small>;
+const still = () => <Small size={22} box={32}><Still /></Small>;
+const wheel = () => <Small size={20}><Wheel /></Small>;
 const flowers = (of: Essence) => <Small size={20} box={50}><Flower of={of} size={48} /></Small>;
 const vial = (of: Essence) => <Small size={20} box={34}><Essence_ of={of} size={32} /></Small>;
 
@@ -90,7 +90,7 @@ function Waiting({ play }: { play: Playing }) {
     <div class="am-bench am-waiting">
       <div class="am-step">
         <Chip icon={<Small size={22}><Coin n={who.dial} /></Small>}>{t("next-turn", { points: who.dial })}</Chip>
-        {now.production > 0 && <Chip icon={still}>{t("or-produce", { production: now.production, steps: now.steps })}</Chip>}
+        {now.production > 0 && <Chip icon={still()}>{t("or-produce", { production: now.production, steps: now.steps })}</Chip>}
       </div>
       <div class="am-always">
         <SundayNews play={play} />
@@ -113,7 +113,7 @@ function Step({ play }: { play: Playing }) {
       return (
         <>
           <Chip tone="am-spoken" icon={<Small size={22}><Coin n={who.dial} /></Small>}>{t("points-left", { count: who.dial })}</Chip>
-          <Chip icon={still} tone={now.production ? "" : "am-dim"}>
+          <Chip icon={still()} tone={now.production ? "" : "am-dim"}>
             {now.production ? t("home-makes", { production: now.production, steps: now.steps }) : t("home-not-yet")}
           </Chip>
         </>
@@ -133,7 +133,7 @@ function Step({ play }: { play: Playing }) {
       const points = Number(view.prompt["points"] ?? 0);
       return (
         <>
-          {view.step === "convert" && <Chip icon={still} tone={points ? "am-good" : "am-dim"}>{t("production-points", { count: points })}</Chip>}
+          {view.step === "convert" && <Chip icon={still()} tone={points ? "am-good" : "am-dim"}>{t("production-points", { count: points })}</Chip>}
           <Losing play={play} of={who.flowers} />
         </>
       );
@@ -145,7 +145,7 @@ function Step({ play }: { play: Playing }) {
       });
       return (
         <>
-          <Chip icon={wheel}>{t("carriage-steps", { count: Number(view.prompt["steps"] ?? 0) })}</Chip>
+          <Chip icon={wheel()}>{t("carriage-steps", { count: Number(view.prompt["steps"] ?? 0) })}</Chip>
           {reached.length === 0 && <Chip tone="am-dim">{t("no-city-near")}</Chip>}
           {reached.map((city) => {
             const asks = box.cities.get(city)?.letter ?? 0;
@@ -261,7 +261,7 @@ function Step({ play }: { play: Playing }) {
       const method = play.picked.find((one) => one.startsWith("learn/method/"))?.split("/")[2];
       return (
         <>
-          <Chip tone="am-bad" icon={PRICE[kind]}>{t(`costs-${kind}`)}</Chip>
+          <Chip tone="am-bad" icon={PRICE[kind]()}>{t(`costs-${kind}`)}</Chip>
           {(kind === "base" || kind === "specialisation") && <Chip>{t(`about-${kind}`)}</Chip>}
           {kind === "ability" &&
             ABILITIES.filter((one) => view.options.some((option) => option.do === "learn-ability" && option.ability === one)).map((one) => (
@@ -282,18 +282,18 @@ function Step({ play }: { play: Playing }) {
     case "extra-flower":
       return <Chip tone="am-good" icon={<Small size={24} box={34}><AbilityArt of="market" /></Small>}>{t("ability-market")}</Chip>;
     case "stop":
-      return <Chip icon={wheel}>{placeName(play, who.carriage)}</Chip>;
+      return <Chip icon={wheel()}>{placeName(play, who.carriage)}</Chip>;
     default:
       return <Chip icon={<Small><Laurel /></Small>}>{t("experience-title", { count: who.experience })}</Chip>;
   }
 }
 
 type StudyKind = "base" | "specialisation" | "ability" | "method";
-const PRICE: Readonly<Record<StudyKind, ComponentChildren>> = {
-  base: <Small size={20}><AnyEssence /></Small>,
-  specialisation: flowers("jasmine"),
-  ability: <Small><Token r={9} /></Small>,
-  method: <>{flowers("jasmine")}{flowers("jasmine")}</>,
+const PRICE: Readonly<Record<StudyKind, () => ComponentChildren>> = {
+  base: () => <Small size={20}><AnyEssence /></Small>,
+  specialisation: () => flowers("jasmine"),
+  ability: () => <Small><Token r={9} /></Small>,
+  method: () => <>{flowers("jasmine")}{flowers("jasmine")}</>,
 };
 
 const PARTS = ["originality", "court", "king", "perfection", "favours"] as const;

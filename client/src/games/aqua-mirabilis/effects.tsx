@@ -31,8 +31,8 @@ import {
 import type { Action } from "./targets";
 import { essenceName, perfumeName, placeName, some } from "./words";
 
-const star = <Small><Laurel /></Small>;
-const token = <Small><Token r={9} /></Small>;
+const star = () => <Small><Laurel /></Small>;
+const token = () => <Small><Token r={9} /></Small>;
 
 const flowerIcon = (of: Essence) => <Small size={18} box={50}><Flower of={of} size={48} /></Small>;
 const essenceIcon = (of: Essence) => <Small size={18} box={34}><Essence_ of={of} size={32} /></Small>;
@@ -67,7 +67,7 @@ export const covered = (at: At): boolean =>
 export function scoring(at: At, rows: readonly Judged[]): Effect[] {
   const tokens = rows.filter((row) => row.token).length;
   const gains: Effect[] = [{ tone: "gain", text: at.t("gain-points", { count: sumOf(rows) }), icon: <Small><Crown /></Small> }];
-  if (tokens) gains.push({ tone: "gain", text: at.t("gain-tokens", { count: tokens }), icon: token });
+  if (tokens) gains.push({ tone: "gain", text: at.t("gain-tokens", { count: tokens }), icon: token() });
   return gains;
 }
 
@@ -97,7 +97,7 @@ export function preview(at: At, action: Action): readonly Effect[] {
     }
   };
   const experience = (change: number) => {
-    if (change) add(change > 0 ? "gain" : "cost", t("change-experience", { change: `${change > 0 ? "+" : "−"}${Math.abs(change)}` }), star);
+    if (change) add(change > 0 ? "gain" : "cost", t("change-experience", { change: `${change > 0 ? "+" : "−"}${Math.abs(change)}` }), star());
   };
   const day = () => add("chance", t("day-passes"));
 
@@ -147,7 +147,7 @@ export function preview(at: At, action: Action): readonly Effect[] {
       break;
     }
     case "take-extra-turn":
-      add("cost", t("pay-tokens", { count: 1 }), token);
+      add("cost", t("pay-tokens", { count: 1 }), token());
       break;
     case "take-recipe": {
       const recipe = box.recipes.get(action.recipe);
@@ -204,7 +204,7 @@ export function preview(at: At, action: Action): readonly Effect[] {
       experience(1);
       break;
     case "learn-ability":
-      add("cost", t("pay-tokens", { count: 1 }), token);
+      add("cost", t("pay-tokens", { count: 1 }), token());
       experience(1);
       break;
     case "learn-method":
@@ -221,7 +221,7 @@ export function preview(at: At, action: Action): readonly Effect[] {
       add("gain", t("one-influence"));
       break;
     case "give-token":
-      add("cost", t("pay-tokens", { count: 1 }), token);
+      add("cost", t("pay-tokens", { count: 1 }), token());
       add("gain", t("one-influence"));
       break;
     case "place-influence":
@@ -335,7 +335,7 @@ export function sign(_: At, { id, args = {} }: Entry) {
     case "royal-token":
     case "final-tokens":
     case "gives-token":
-      return token;
+      return token();
     case "drives":
     case "arrives":
     case "returns":
@@ -344,7 +344,7 @@ export function sign(_: At, { id, args = {} }: Entry) {
     case "flips":
     case "final-cities":
     case "tile-turned-up":
-      return star;
+      return star();
     default:
       return null;
   }

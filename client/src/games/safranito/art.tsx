@@ -70,33 +70,33 @@ export const CardBack = () => (
   </g>
 );
 
-const SPACE_ART: Readonly<Record<Space, JSX.Element>> = {
-  "extra-throw": (
+const SPACE_ART: Readonly<Record<Space, () => JSX.Element>> = {
+  "extra-throw": () => (
     <g class="line">
       <circle class="fill" cx="5" cy="5" r="9" />
       <circle cx="5" cy="5" r="2.4" />
       <path d="M-14 1C-14-8-7-13 1-12M-3-16L2-12L-2-7" />
     </g>
   ),
-  "extra-spice": (
+  "extra-spice": () => (
     <g class="line">
       <rect class="fill" x="-11" y="-13" width="17" height="24" rx="3" />
       <path d="M-2.5-6C1-3 1 2-2.5 5C-6 2-6-3-2.5-6z" />
       <path d="M11 1V11M6 6H16" />
     </g>
   ),
-  "reserve-dish": (
+  "reserve-dish": () => (
     <g transform="scale(.72)">
       <DishArt />
     </g>
   ),
-  "head-chef": (
+  "head-chef": () => (
     <g transform="scale(.78)">
       <MillArt />
     </g>
   ),
 };
-export const SpaceArt = ({ of }: { readonly of: Space }) => SPACE_ART[of];
+export const SpaceArt = ({ of }: { readonly of: Space }) => SPACE_ART[of]();
 
 /** A drawing as an icon in HTML. */
 export const Icon = (props: { readonly size?: number; readonly children: JSX.Element; readonly class?: string }) => (
