@@ -22,11 +22,8 @@ export function useEnd(content: string) {
     const touch = () => {
       touched.current = true;
     };
-    const note = () => {
-      const below = current.scrollHeight - current.scrollTop - current.clientHeight;
-      if (touched.current && below < 8) touched.current = false; // back at the end
-      follow();
-    };
+    // The wheel is heard after the list has scrolled: it is known a little later who did it.
+    const note = () => setTimeout(follow, 100);
     const watch = new ResizeObserver(follow);
     watch.observe(current);
     current.addEventListener("scroll", note);
