@@ -47,7 +47,13 @@ from grasse.games import names
 from grasse.kernel import Dice
 from tests.server.client import Client, read_news
 from tests.server.furnish import Place, furnish, new_id
-from tests.server.running import NoServer, Running, ask, machine_cpu_seconds
+from tests.server.running import (
+    NoServer,
+    Running,
+    ask,
+    machine_cpu_seconds,
+    stolen_cpu_seconds,
+)
 
 WARM_UP = 3.0
 """Seconds of play that are not counted."""
@@ -352,7 +358,9 @@ def measure_play(given: argparse.Namespace, folder: Path) -> Figures:
             pipe.send(None)
         time.sleep(WARM_UP)
         cpu, before, busy = server.cpu_seconds(), server.memory(), machine_cpu_seconds()
+        stolen = stolen_cpu_seconds()
         memory = _watch(server, given.seconds)
+        stolen = stolen_cpu_seconds() - stolen
         cpu, busy = server.cpu_seconds() - cpu, machine_cpu_seconds() - busy
         played = [msgspec.msgpack.decode(pipe.recv(), type=Played) for pipe in pipes]
         after = server.memory()
@@ -360,7 +368,8 @@ def measure_play(given: argparse.Namespace, folder: Path) -> Figures:
         for process in processes:
             process.terminate()
         server.stop()
-    return _figures(given, played, cpu, busy, (before, max(memory), after), server)
+    figures = _figures(given, played, cpu, busy, (before, max(memory), after), server)
+    return {**figures, "stolen_cpu_share": round(stolen / given.seconds, 3)}
 
 
 def _until_quiet(seconds: float) -> None:

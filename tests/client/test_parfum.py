@@ -651,3 +651,19 @@ def test_axe_finds_nothing_on_the_board(person: Make) -> None:
         play_until(player, "prepare")
         assert axe(player.page) == []
         picture(player.page, f"board-parfum-{theme}")
+
+
+def test_a_long_game_leaves_no_boards_behind(person: Make) -> None:
+    """Given forty moves; then what was drawn before is gone from memory. (Drawings that were shared
+    between places once held on to every board: 40 MB then.)"""
+    page = person().play_now()
+    tools = page.context.new_cdp_session(page)
+    tools.send("Performance.enable")
+    for _ in range(40):
+        group = page.locator(".moves summary:visible")
+        if not page.locator(".moves .move:visible").count() and group.count():
+            group.first.click()
+        page.locator(".moves .move:visible").first.click()
+    tools.send("HeapProfiler.collectGarbage")
+    measured = tools.send("Performance.getMetrics")["metrics"]
+    assert {one["name"]: one["value"] for one in measured}["JSHeapUsedSize"] < 15e6

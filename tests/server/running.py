@@ -228,6 +228,12 @@ def machine_cpu_seconds() -> float:
     return ticks / os.sysconf("SC_CLK_TCK")
 
 
+def stolen_cpu_seconds() -> float:
+    """What the machine below, if this one is a guest on it, did not give since it was started."""
+    stolen = Path("/proc/stat").read_text().split("\n")[0].split()[8]
+    return int(stolen) / os.sysconf("SC_CLK_TCK")
+
+
 def free_port() -> int:
     with socket.socket() as probe:
         probe.bind((HOST, 0))
