@@ -8,6 +8,7 @@ import { describe } from "./words";
 
 export default defineBoard({
   game: "aqua-mirabilis",
+  retold: { looks: "saw-bonus" },
   Table,
   describe,
   targets,

@@ -87,6 +87,7 @@ const CHAPTERS: Readonly<Record<string, readonly string[]>> = {
 
 export default defineBoard({
   game: "safranito",
+  retold: { reserves: "reserved-dish", keeps: "kept" },
   Table,
   Controls,
   describe,
