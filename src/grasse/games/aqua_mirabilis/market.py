@@ -6,7 +6,7 @@ from functools import cache
 from typing import Final
 
 from grasse.games.aqua_mirabilis.actions import ESSENCES, INDEX, Collect, MoveWorker, TakeFlower
-from grasse.games.aqua_mirabilis.box import Known, Space, counted, mask, members
+from grasse.games.aqua_mirabilis.box import Counts, Known, Space, mask, members
 from grasse.games.aqua_mirabilis.free import Window
 from grasse.games.aqua_mirabilis.position import MARKET as MARKET_ABILITY
 from grasse.games.aqua_mirabilis.position import AquaPosition
@@ -73,16 +73,20 @@ class Workers(Window):
 
 def _collect(p: AquaPosition, seat: Seat) -> None:
     """One flower from the own stall and from each worker's, if there is one (AM-MARKET-04, -05)."""
-    before = p.flowers[seat].each
+    held = p.flowers[seat]
+    before = held.each
     hand = list(before)
+    types, pairs = held.types, held.pairs
     stalls = p.stalls
     one, other = p.workers
     for stall in (p.box.spaces[p.perfumers[seat]].of, one, other):
         if stalls[stall]:
             stalls[stall] -= 1
             hand[stall] += 1
+            pairs |= types & 1 << stall
+            types |= 1 << stall
     now = tuple(hand)
-    p.flowers[seat] = counted(now)
+    p.flowers[seat] = Counts(now, types, pairs)
     if p.tell:
         taken = [new - old for new, old in zip(now, before, strict=True)]
         p.tell("collects", seat=seat, flowers=taken)
