@@ -51,8 +51,9 @@ def test_about_says_what_is_reconstructed_and_that_it_is_unofficial(person: Make
     page = person().go("/about")
     expect(page.locator("main")).to_contain_text("unofficial")
     row = page.get_by_role("row", name="Parfum")
-    numbers = [int(text) for text in row.get_by_role("cell").all_inner_texts()]
-    assert len(numbers) == 3
+    cells = row.get_by_role("cell")
+    expect(cells).to_have_count(3)
+    numbers = [int(text) for text in cells.all_inner_texts()]
     assert all(number > 0 for number in numbers)
     with page.expect_response("**/licences.txt") as answer:
         page.get_by_role("link", name="Licences").click()
