@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import socket
 import threading
 import time
 from pathlib import Path
 
-from grasse.kernel import Dice
+import pytest
+
+from grasse.kernel import BadRequest, Dice
+from grasse.server import command
 from grasse.server.storage import Entry, Storage
 from tests.server.conftest import Start
 from tests.server.people import Closed, Memory, Person, new_id
@@ -124,3 +128,14 @@ def children(pid: int) -> list[int]:
         if int(fields[1]) == pid:
             found.append(int(status.parent.name))
     return found
+
+
+def test_a_port_that_is_let_go_in_a_moment_is_waited_for() -> None:
+    """As it is after a server was killed while it started a worker."""
+    with socket.create_server(("127.0.0.1", 0)) as held:
+        port = held.getsockname()[1]
+        threading.Timer(0.3, held.close).start()
+        with command._listen("127.0.0.1", port) as listening:
+            assert listening.getsockname()[1] == port
+            with pytest.raises(BadRequest, match="cannot listen at"):
+                command._listen("127.0.0.1", port)

@@ -6,9 +6,11 @@ import the server.
 
 from __future__ import annotations
 
+import errno
 import os
 import socket
 import sys
+import time
 import webbrowser
 from contextlib import suppress
 from pathlib import Path
@@ -25,6 +27,7 @@ from grasse.server.house import House
 from grasse.server.limits import Limits
 from grasse.server.protocol import MOST_BYTES
 from grasse.server.storage import InUse, Storage
+from grasse.server.storage.lock import PATIENCE, PAUSE
 from grasse.server.thinking import Thinkers
 from grasse.server.wire import HttpWire, SocketWire
 
@@ -136,23 +139,29 @@ def _allow_many_sockets() -> None:
 
 
 def _listen(host: str, port: int | None) -> socket.socket:
-    """A socket to listen at; without a given port the next free one."""
+    """A socket to listen at; without a given port the next free one. A port, as a data directory,
+    may be held for a moment longer than the server that was killed there."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     ports = [port] if port is not None else list(range(PORT, PORT + PORTS_TRIED))
-    for one in ports:
+    deadline = time.monotonic() + PATIENCE
+    while True:
+        one = ports.pop(0)
         listening = socket.socket(family, socket.SOCK_STREAM)
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             listening.bind((host, one))
         except OSError as error:
             listening.close()
-            if one != ports[-1]:
+            if ports:
+                continue
+            if error.errno == errno.EADDRINUSE and time.monotonic() < deadline:
+                time.sleep(PAUSE)
+                ports.append(one)
                 continue
             why = error.strerror or str(error)
             raise BadRequest(f"cannot listen at {host}:{one}: {why}; try --port") from None
         listening.listen(2048)
         return listening
-    raise AssertionError("there is always a last port")
 
 
 def _address(host: str, port: int) -> str:

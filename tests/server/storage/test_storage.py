@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import sqlite3
+import threading
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -292,6 +293,15 @@ def test_two_servers_do_not_share_a_data_directory(tmp_path: Path) -> None:
             Storage.open(tmp_path, exclusive=True)
         with Storage.open(tmp_path) as reading:
             assert list(reading.every_table()) == []
+    with Storage.open(tmp_path, exclusive=True):
+        pass
+
+
+def test_a_directory_that_is_let_go_in_a_moment_is_waited_for(tmp_path: Path) -> None:
+    """Given a server that was killed while it started a worker, which holds the lock for a moment;
+    when another server starts; then it gets the directory."""
+    held = Storage.open(tmp_path, exclusive=True)
+    threading.Timer(0.3, held.shut).start()
     with Storage.open(tmp_path, exclusive=True):
         pass
 
