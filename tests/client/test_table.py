@@ -301,6 +301,17 @@ def test_the_journal_shows_its_end_unless_somebody_scrolls_away(person: Make) ->
     page.wait_for_function("() => document.querySelector('[role=log]').scrollTop === 0")
     page.set_viewport_size({"width": DESK[0], "height": DESK[1]})
     page.wait_for_function("() => document.querySelector('[role=log]').scrollTop === 0")
+    lines = len(journal(page))
+    act(page)
+    page.wait_for_function(f"() => document.querySelectorAll('[role=log] .line').length > {lines}")
+    assert page.evaluate("document.querySelector('[role=log]').scrollTop") == 0, "he reads on"
+    page.locator("[role=log]").hover()
+    page.mouse.wheel(0, 50_000)
+    page.wait_for_function(f"() => {BELOW} < 2")
+    page.wait_for_timeout(300)  # it notes that somebody came back
+    act(page)
+    my_turn(page)
+    page.wait_for_function(f"() => {BELOW} < 2")
 
 
 def test_keys_open_journal_help_and_the_map(person: Make) -> None:

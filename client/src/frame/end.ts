@@ -1,36 +1,42 @@
 // A list whose newest line is at the end: it is scrolled there when a line comes, and stays there
-// when the list gets another height, unless somebody has scrolled away to read.
+// when the list gets another height, unless somebody has scrolled away to read; until he comes back.
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 
 /** What somebody scrolls with; a list that gets another height scrolls by itself, too. */
 const BY_HAND = ["wheel", "touchmove", "pointerdown", "keydown"] as const;
 
+const NEAR = 8;
+
 export function useEnd(content: string) {
   const list = useRef<HTMLDivElement>(null);
-  const touched = useRef(false);
+  /** Whether somebody has scrolled away from the end. */
+  const away = useRef(false);
   const follow = () => {
     const { current } = list;
-    if (current && !touched.current) current.scrollTop = current.scrollHeight;
+    if (current && !away.current) current.scrollTop = current.scrollHeight;
   };
-  useLayoutEffect(() => {
-    touched.current = false;
-    follow();
-  }, [content]);
+  useLayoutEffect(follow, [content]);
   useEffect(() => {
     const { current } = list;
     if (!current) return;
+    // A touch is heard before the list has scrolled: it is known a little later where it is.
+    const settle = () =>
+      setTimeout(() => {
+        const left = current.scrollHeight - current.clientHeight - current.scrollTop;
+        if (left < NEAR) away.current = false;
+        follow();
+      }, 100);
     const touch = () => {
-      touched.current = true;
+      away.current = true;
+      settle();
     };
-    // The wheel is heard after the list has scrolled: it is known a little later who did it.
-    const note = () => setTimeout(follow, 100);
     const watch = new ResizeObserver(follow);
     watch.observe(current);
-    current.addEventListener("scroll", note);
+    current.addEventListener("scroll", settle);
     for (const one of BY_HAND) current.addEventListener(one, touch, { passive: true });
     return () => {
       watch.disconnect();
-      current.removeEventListener("scroll", note);
+      current.removeEventListener("scroll", settle);
       for (const one of BY_HAND) current.removeEventListener(one, touch);
     };
   }, [list.current]);
