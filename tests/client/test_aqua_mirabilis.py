@@ -308,7 +308,7 @@ def at_one_table(*people: Person, components: str | None = None) -> list[Player]
     host.get_by_role("button", name="Start the game").click()
     for player in players:
         player.page.locator(".table-page").wait_for()
-        player.until(lambda one=player: bool(one.view))  # type: ignore[misc]
+        player.until(lambda one=player: bool(one.view))  # type: ignore[misc]  # mypy sees no default
         player.names = player.page.locator(".player-name").all_inner_texts()
     first = players[0].view["to_act"]
     return players[first:] + players[:first]
