@@ -34,13 +34,13 @@ CHAT = [ChatLine(1, "P0", 0, "hello", 1.0)]
 def a_table(game: str, seats: int, number: int = 0) -> LiveTable:
     """A table whose game has just begun; chair n is held by somebody of its own. The game is the
     same each time, since the seed and the bytes of the seats are."""
-    table = f"{game} {seats} {number}"
+    name = f"{game} {seats} {number}"
     chairs = [
-        ChairFacts("person", f"P{n}", holder=holder_of(new_key()), secret=some_bytes(table, n))
+        ChairFacts("person", f"P{n}", holder=holder_of(new_key()), secret=some_bytes(name, n))
         for n in range(seats)
     ]
     assert chairs[0].holder is not None
-    seed = seed_from(table).hex()
+    seed = seed_from(name).hex()
     facts = Facts(owner=chairs[0].holder, invitation=new_invitation(), seed=seed, chairs=chairs)
     data = msgspec.json.encode(facts)
     row = TableRow("a" * 16, "opening", 0, 1.0, 1.0, game, data, bots_due=True)
