@@ -7,6 +7,7 @@ import pytest
 import grasse
 from grasse.games import find
 from grasse.kernel import Dice, Illegal
+from tests.play import at_random, walk
 
 
 @pytest.mark.parametrize("listed", ["never", "before", "after"])
@@ -50,3 +51,20 @@ def test_a_finished_game_has_no_options_and_takes_no_action(game: str) -> None:
     assert p.copy().options() == []
     with pytest.raises(Illegal):
         p.play(played[-1])
+
+
+@pytest.mark.parametrize("game", grasse.names())
+def test_the_frame_that_waits_is_the_top_of_the_stack(game: str) -> None:
+    """At every moment of a game, in its copies, and in what is read from a file; at the end
+    nothing waits, and nothing can be done."""
+    chance = Dice(3)
+    p = find(game).start(seats=2)
+    for number, _ in enumerate(walk(p, chance)):
+        for one in (p, p.copy(), *([find(game).load(p.dump())] if number % 20 == 0 else [])):
+            assert one.frame == one.steps[-1]
+            assert one.to_act == one.frame[1]
+    last = at_random(find(game).start(seats=2), chance)
+    for one in (p, p.copy(), find(game).load(p.dump())):
+        assert (one.steps, one.to_act, one.options()) == ([], None, [])
+        with pytest.raises(Illegal, match="game-is-over"):
+            one.play(last)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Self, TypeVar
 
 import msgspec
 
@@ -113,13 +113,27 @@ class Nature(Step[P]):
         return None
 
 
+class Over(Step[Any]):
+    """Nothing is left to do, and there is nobody to do it."""
+
+    def options(self, p: Any) -> list[Action]:
+        return []
+
+    def refuse(self, p: Any, action: Action) -> Illegal | None:
+        return Illegal("END", "game-is-over")
+
+
+OVER: Final[Frame] = (Over(), None)
+"""The frame of a game whose stack is empty."""
+
+
 class Position:
     """The whole state of a game, as plain data: what a step needs and nothing else.
 
     `play` changes the position in place; `copy()` first to keep the old one.
     """
 
-    __slots__ = ("_drawn", "_options", "steps", "tell", "to_act")
+    __slots__ = ("_drawn", "_options", "frame", "steps", "tell", "to_act")
 
     game: ClassVar[Game[Any]]
     seats: int
@@ -132,8 +146,15 @@ class Position:
     """What `draw` found, until something is played: Nature need not prove it again. It is None
     where the options are known."""
 
+    frame: Frame
+    """The one that waits: the top of the stack, or `OVER`; as `play` and `settle` left it."""
     to_act: Seat | None
-    """A seat, NATURE, or None when the game is over; as `play` and `settle` left it."""
+    """Whom it waits for: a seat, NATURE, or None when the game is over."""
+
+    def __init__(self) -> None:
+        self._options = self._drawn = self.tell = self.to_act = None
+        self.steps = []
+        self.frame = OVER
 
     # What every game provides
 
@@ -167,48 +188,47 @@ class Position:
     @property
     def step(self) -> Step[Any]:
         """The step that waits now."""
-        if not self.steps:
-            raise GrasseError("the game is over")
-        step: Step[Any] = self.steps[-1][0]
+        step: Step[Any] = self.frame[0]
         return step
 
     def options(self) -> list[Action]:
         """Every legal action of the one to act. The list is shared: do not change it."""
         found = self._options
         if found is None:
-            if not self.steps:
-                return []
-            found = self._options = self.steps[-1][0].options(self)
+            found = self._options = self.frame[0].options(self)
         return found
 
     def play(self, action: Action) -> None:
         """Do it, or raise `Illegal` and change nothing."""
-        steps = self.steps
+        step = self.frame[0]
         known = self._options
         if known is None:
-            if not steps:
-                raise Illegal("END", "game-is-over")
-            if action is not self._drawn and not steps[-1][0].allows(self, action):
+            if action is not self._drawn and not step.allows(self, action):
                 raise self.refusal(action)
             self._drawn = None
-        elif action not in known and not steps[-1][0].allows(self, action):
+        elif action not in known and not step.allows(self, action):
             raise self.refusal(action)
         self._options = None
-        steps[-1][0].play(self, action)
-        while steps:  # `settle`, without a call for each decision
-            frame = steps[-1]
+        step.play(self, action)
+        steps = self.steps
+        while True:  # `settle`, without a call for each decision
+            frame = steps[-1] if steps else OVER
             if not frame[0].automatic:
-                self.to_act = frame[1]
-                return
+                break
             frame[0].run(self)
-        self.to_act = None
+        self.frame = frame
+        self.to_act = frame[1]
 
     def settle(self) -> None:
         """Run automatic steps until somebody is to act."""
         steps = self.steps
-        while steps and (step := steps[-1][0]).automatic:
-            step.run(self)
-        self.to_act = steps[-1][1] if steps else None
+        while True:
+            frame = steps[-1] if steps else OVER
+            if not frame[0].automatic:
+                break
+            frame[0].run(self)
+        self.frame = frame
+        self.to_act = frame[1]
 
     def refusal(self, action: Action) -> Illegal:
         """Why the action is not allowed now. Only the seat to act may be told."""
@@ -218,7 +238,7 @@ class Position:
 
     def draw(self, chance: Chance) -> Action:
         """An action of Nature, who must be the one to act."""
-        drawn: Action = self.steps[-1][0].draw(self, chance)
+        drawn: Action = self.frame[0].draw(self, chance)
         if self._options is None:
             self._drawn = drawn
         return drawn

@@ -125,6 +125,7 @@ def test_paying_turns_the_dial() -> None:
     assert p.dials[0] == 2
     p.steps[:] = table(3).steps
     p._options = None
+    p.settle()
     play(p, "produce")
     assert (p.steps[-1][2], p.steps[-3][2]) == (3, 1)
 

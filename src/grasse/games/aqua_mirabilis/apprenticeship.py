@@ -68,10 +68,10 @@ class StudyBase(Step[AquaPosition]):
     """A base-essence tile for an essence of its type (AM-APPR-01)."""
 
     def options(self, p: AquaPosition) -> list[Action]:
-        return _bases(bases_open(p, p.steps[-1][1]))
+        return _bases(bases_open(p, p.frame[1]))
 
     def refuse(self, p: AquaPosition, action: Action) -> Illegal | None:
-        seat = p.steps[-1][1]
+        seat = p.frame[1]
         match action:
             case LearnBase(essence) if not p.bases_left[INDEX[essence]]:
                 return Illegal("AM-APPR-08", "tile-gone")
@@ -96,10 +96,10 @@ class StudySpecialisation(Step[AquaPosition]):
     """A specialisation for a flower of its type (AM-APPR-02)."""
 
     def options(self, p: AquaPosition) -> list[Action]:
-        return _specialisations(specialisations_open(p, p.steps[-1][1]))
+        return _specialisations(specialisations_open(p, p.frame[1]))
 
     def refuse(self, p: AquaPosition, action: Action) -> Illegal | None:
-        seat = p.steps[-1][1]
+        seat = p.frame[1]
         match action:
             case LearnSpecialisation(flower) if not p.specialisations_left[INDEX[flower]]:
                 return Illegal("AM-APPR-08", "tile-gone")
@@ -124,7 +124,7 @@ class StudyAbility(Step[AquaPosition]):
     """A special ability for an originality token (AM-APPR-03)."""
 
     def options(self, p: AquaPosition) -> list[Action]:
-        return _abilities(abilities_open(p, p.steps[-1][1]))
+        return _abilities(abilities_open(p, p.frame[1]))
 
     def refuse(self, p: AquaPosition, action: Action) -> Illegal | None:
         match action:
@@ -150,11 +150,11 @@ class StudyMethod(Step[AquaPosition]):
     """A method for two equal flowers of any type (AM-APPR-04)."""
 
     def options(self, p: AquaPosition) -> list[Action]:
-        seat = p.steps[-1][1]
+        seat = p.frame[1]
         return _methods(methods_open(p, seat), p.flowers[seat].pairs)
 
     def refuse(self, p: AquaPosition, action: Action) -> Illegal | None:
-        seat = p.steps[-1][1]
+        seat = p.frame[1]
         match action:
             case LearnMethod(method) if p.learned[seat] >> METHODS.index(method) & 1:
                 return Illegal("AM-APPR-06", "method-twice", method=method)
@@ -180,7 +180,7 @@ class MakeSlot(Step[AquaPosition]):
     numbers = (int,)
 
     def options(self, p: AquaPosition) -> list[Action]:
-        return [DropMethod(method.id) for method, _ in p.methods[p.steps[-1][1]]]
+        return [DropMethod(method.id) for method, _ in p.methods[p.frame[1]]]
 
     def refuse(self, p: AquaPosition, action: Action) -> Illegal | None:
         if type(action) is DropMethod and action not in p.options():
@@ -199,7 +199,7 @@ class MakeSlot(Step[AquaPosition]):
         learn_method(p, seat, new)
 
     def prompt(self, p: AquaPosition) -> Plain:
-        return {"method": METHODS[p.steps[-1][2]]}
+        return {"method": METHODS[p.frame[2]]}
 
 
 def learn_method(p: AquaPosition, seat: Seat, method: int) -> None:

@@ -170,8 +170,8 @@ class Judge:
         after.play(action)
         while after.to_act == NATURE:
             after.play(after.draw(self.chance))
-        step = after.steps[-1][0].name if after.steps else ""
-        if after.to_act != self.seat or step in ("close", "extra-turn", "turn", ""):
+        step = after.step.name
+        if after.to_act != self.seat or step in ("close", "extra-turn", "turn"):
             return self.value(after)
         if depth >= 8 or self.patience <= 0:
             return self.value(after)
@@ -195,7 +195,7 @@ class Judge:
 
     def _conversion(self, p: AquaPosition, options: list[Action]) -> Action:
         """The use of a method that brings most for each production point."""
-        points = p.steps[-1][2]
+        points = p.frame[2]
         before = self.value(p)
         best, found = 0.0, options[-1]
         for action in options:
@@ -210,7 +210,7 @@ class Judge:
                 if isinstance(action, StopConverting):
                     found = action if found is options[-1] else found
                 continue
-            cost = max(1, points - after.steps[-1][2])
+            cost = max(1, points - after.frame[2])
             gain = (self.value(after) - before) / cost
             if gain > best:
                 best, found = gain, action

@@ -111,7 +111,8 @@ def mask(counts: Sequence[int]) -> int:
     return sum(1 << index for index, count in enumerate(counts) if count)
 
 
-_BITS: Final = tuple(1 << index for index in range(99))
+BIT: Final = tuple(1 << index for index in range(99))
+"""Reading a bit is faster than shifting."""
 
 
 class Counts(msgspec.Struct, frozen=True, gc=False):
@@ -143,17 +144,17 @@ class Counts(msgspec.Struct, frozen=True, gc=False):
         """The same with one (or so many) more of a kind."""
         changed = list(self.each)
         now = changed[index] = changed[index] + more
-        rest = ~(1 << index)
+        bit = BIT[index]
         return Counts(
             tuple(changed),
-            self.types & rest | (now > 0) << index,
-            self.pairs & rest | (now > 1) << index,
+            self.types | bit if now else self.types & ~bit,
+            self.pairs | bit if now > 1 else self.pairs & ~bit,
         )
 
 
 def _counted(each: tuple[int, ...]) -> Counts:
     types = pairs = 0
-    for bit, count in zip(_BITS, each, strict=False):
+    for bit, count in zip(BIT, each, strict=False):
         if count:
             types |= bit
             if count > 1:

@@ -46,7 +46,7 @@ class Gifts(Window):
     numbers = (int, int)
 
     def options(self, p: AquaPosition) -> list[Action]:
-        _, seat, lady, given = p.steps[-1]
+        _, seat, lady, given = p.frame
         box = p.box
         own = _GIFTS[
             p.essences[seat].types & box.gift_essences[lady],
@@ -57,7 +57,7 @@ class Gifts(Window):
         return self.with_free(p, seat, own)
 
     def refuse_own(self, p: AquaPosition, action: Action) -> Illegal | None:
-        _, seat, lady, given = p.steps[-1]
+        _, seat, lady, given = p.frame
         gifts = p.box.gifts[lady]
         match action:
             case GiveEssence(essence) if essence not in gifts:
@@ -110,7 +110,7 @@ class Gifts(Window):
         p.steps.append((GIFTS, seat, lady, given + 1))
 
     def prompt(self, p: AquaPosition) -> Plain:
-        return {"lady": LADIES[p.steps[-1][2]], "given": p.steps[-1][3]}
+        return {"lady": LADIES[p.frame[2]], "given": p.frame[3]}
 
 
 class Courting(Step[AquaPosition]):

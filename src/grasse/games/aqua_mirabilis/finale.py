@@ -56,12 +56,12 @@ class Parade(Step[AquaPosition]):
     """Perfumes may be created, by all the usual rules; tiles are not flipped (AM-FINAL-05, -06)."""
 
     def options(self, p: AquaPosition) -> list[Action]:
-        return [*creations(p, p.steps[-1][1]), _END]
+        return [*creations(p, p.frame[1]), _END]
 
     def refuse(self, p: AquaPosition, action: Action) -> Illegal | None:
         match action:
             case TakeRecipe() | DiscardPerfume():
-                return refuse_begin(p, p.steps[-1][1], action)
+                return refuse_begin(p, p.frame[1], action)
         return Illegal("AM-FINAL-06", "only-perfumes") if action != _END else None
 
     def play(self, p: AquaPosition, action: Action) -> None:

@@ -58,7 +58,7 @@ class Window(Step[AquaPosition]):
         return found + own if found else own
 
     def refuse(self, p: AquaPosition, action: Action) -> Illegal | None:
-        seat = p.steps[-1][1]
+        seat = p.frame[1]
         match action:
             case TakeRecipe() | DiscardPerfume():
                 return perfume.refuse_begin(p, seat, action)
@@ -70,7 +70,7 @@ class Window(Step[AquaPosition]):
 
     def play_free(self, p: AquaPosition, action: Action) -> None:
         """An action of FREE, which every window plays like this."""
-        seat = p.steps[-1][1]
+        seat = p.frame[1]
         if type(action) is FlipTile:
             flip(p, seat, p.box.city_tile[action.tile], self)
         elif type(action) is DropFlower:

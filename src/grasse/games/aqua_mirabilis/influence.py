@@ -51,11 +51,11 @@ class Influence(Step[AquaPosition]):
     numbers = (int, int)
 
     def options(self, p: AquaPosition) -> list[Action]:
-        _, seat, lady, _ = p.steps[-1]
+        _, seat, lady, _ = p.frame
         return [*_placements(p, seat, lady), _STOP]
 
     def refuse(self, p: AquaPosition, action: Action) -> Illegal | None:
-        _, seat, lady, _ = p.steps[-1]
+        _, seat, lady, _ = p.frame
         match action:
             case PlaceInfluence(to) | MoveInfluence(_, to) if (
                 lady != ANY_LADY and to != LADIES[lady]
@@ -86,7 +86,7 @@ class Influence(Step[AquaPosition]):
             p.steps.append((INFLUENCE, seat, lady, count - 1))
 
     def prompt(self, p: AquaPosition) -> Plain:
-        return {"left": p.steps[-1][3]}
+        return {"left": p.frame[3]}
 
 
 # Favours
@@ -124,7 +124,7 @@ class Keep(Step[AquaPosition]):
     """Of more than two favours the player keeps two, on turn or not (AM-FAVOUR-04)."""
 
     def options(self, p: AquaPosition) -> list[Action]:
-        seat = p.steps[-1][1]
+        seat = p.frame[1]
         return _pairs(tuple(owner == seat for owner in p.majorities()))
 
     def allows(self, p: AquaPosition, action: Action) -> bool:
@@ -217,7 +217,7 @@ class TurnOver(Nature[AquaPosition]):
 
 
 def _possible(p: AquaPosition) -> list[Bonus]:
-    known = p.bonuses[p.steps[-1][2]]
+    known = p.bonuses[p.frame[2]]
     return _unseen(p) if known is None else [known]
 
 

@@ -6,7 +6,7 @@ from functools import cache
 from typing import Final
 
 from grasse.games.aqua_mirabilis.actions import ESSENCES, INDEX, Collect, MoveWorker, TakeFlower
-from grasse.games.aqua_mirabilis.box import Counts, Known, Space, mask, members
+from grasse.games.aqua_mirabilis.box import BIT, Counts, Known, Space, mask, members
 from grasse.games.aqua_mirabilis.free import Window
 from grasse.games.aqua_mirabilis.position import MARKET as MARKET_ABILITY
 from grasse.games.aqua_mirabilis.position import AquaPosition
@@ -37,11 +37,11 @@ class Workers(Window):
     numbers = (int, int, tuple)
 
     def options(self, p: AquaPosition) -> list[Action]:
-        _, seat, _, left, unmoved = p.steps[-1]
+        _, seat, _, left, unmoved = p.frame
         return self.with_free(p, seat, _MOVES[unmoved if left else ()])
 
     def refuse_own(self, p: AquaPosition, action: Action) -> Illegal | None:
-        _, _, _, left, unmoved = p.steps[-1]
+        _, _, _, left, unmoved = p.frame
         match action:
             case MoveWorker(stall, to) if stall == to:
                 return Illegal("AM-MARKET-08", "no-move-at-all")
@@ -60,7 +60,7 @@ class Workers(Window):
         if type(action) is not MoveWorker:
             self.play_free(p, action)
             return
-        _, seat, by_dial, left, unmoved = p.steps[-1]
+        _, seat, by_dial, left, unmoved = p.frame
         p.dials[seat] -= by_dial
         p.workers, rest = _MOVED[p.workers, unmoved, action]
         p.steps[-1] = (WORKERS, seat, by_dial, left - 1 if rest else 0, rest)
@@ -68,7 +68,7 @@ class Workers(Window):
             p.tell("moves-worker", seat=seat, flower=action.stall, to_flower=action.to)
 
     def prompt(self, p: AquaPosition) -> Plain:
-        return {"left": p.steps[-1][3]}
+        return {"left": p.frame[3]}
 
 
 def _collect(p: AquaPosition, seat: Seat) -> None:
@@ -83,8 +83,9 @@ def _collect(p: AquaPosition, seat: Seat) -> None:
         if stalls[stall]:
             stalls[stall] -= 1
             hand[stall] += 1
-            pairs |= types & 1 << stall
-            types |= 1 << stall
+            bit = BIT[stall]
+            pairs |= types & bit
+            types |= bit
     now = tuple(hand)
     p.flowers[seat] = Counts(now, types, pairs)
     if p.tell:

@@ -181,7 +181,7 @@ class MakeRoom(Step[AquaPosition]):
     numbers = (int, int)
 
     def options(self, p: AquaPosition) -> list[Action]:
-        _, seat, base, slots = p.steps[-1]
+        _, seat, base, slots = p.frame
         held, parade = p.essences[seat].types, p.parade[seat]
         return [
             _DISCARD[index]
@@ -210,13 +210,13 @@ class ChooseRecipe(Step[AquaPosition]):
     numbers = (int, int)
 
     def options(self, p: AquaPosition) -> list[Action]:
-        _, seat, base, slots = p.steps[-1]
+        _, seat, base, slots = p.frame
         if slots == OWN:
             return creations(p, seat)
         return [recipe.take for recipe in tile_recipes(p, seat, base, slots)]
 
     def refuse(self, p: AquaPosition, action: Action) -> Illegal | None:
-        _, seat, _, slots = p.steps[-1]
+        _, seat, _, slots = p.frame
         if type(action) is not TakeRecipe or action in p.options():
             return None
         if slots == OWN:
@@ -234,7 +234,7 @@ class Blend(Step[AquaPosition]):
     numbers = (int, int)
 
     def options(self, p: AquaPosition) -> list[Action]:
-        _, seat, index, _ = p.steps[-1]
+        _, seat, index, _ = p.frame
         found = blends(p.essences[seat].types, p.box.recipes[index], p.parade[seat])
         return _fillings(tuple(found))
 
@@ -242,7 +242,7 @@ class Blend(Step[AquaPosition]):
         return _in_order(action) in p.options()
 
     def refuse(self, p: AquaPosition, action: Action) -> Illegal | None:
-        _, seat, index, _ = p.steps[-1]
+        _, seat, index, _ = p.frame
         base = p.box.recipes[index].base
         if type(action) is not AddEssence and type(action) is not AddEssences:
             return None
@@ -278,7 +278,7 @@ class Blend(Step[AquaPosition]):
             p.tell("creates", seat=seat, perfume=perfume.name)
 
     def prompt(self, p: AquaPosition) -> Plain:
-        recipe = p.box.recipes[p.steps[-1][2]]
+        recipe = p.box.recipes[p.frame[2]]
         return {"slots": recipe.slots, "recipe": recipe.id}
 
 

@@ -75,7 +75,7 @@ class Convert(Window):
     numbers = (int, int)
 
     def options(self, p: AquaPosition) -> list[Action]:
-        _, seat, points, must = p.steps[-1]
+        _, seat, points, must = p.frame
         uses = _uses(p.methods[seat], p.flowers[seat], points)
         return self.with_free(p, seat, uses[:-1] if must and len(uses) > 1 else uses)
 
@@ -88,7 +88,7 @@ class Convert(Window):
         p.steps.append((CONVERT, seat, points + tile.number, must))
 
     def refuse_own(self, p: AquaPosition, action: Action) -> Illegal | None:
-        _, seat, points, must = p.steps[-1]
+        _, seat, points, must = p.frame
         if action in p.options():
             return None
         match action:
@@ -154,7 +154,7 @@ class Convert(Window):
             p.tell("converts", seat=seat, method=method.id, essences=gained)
 
     def prompt(self, p: AquaPosition) -> Plain:
-        return {"points": p.steps[-1][2]}
+        return {"points": p.frame[2]}
 
 
 def _use_up(
@@ -221,11 +221,11 @@ class Store(Window):
     """Lay leftover flowers on the input side of own methods (AM-STORE-01 to -03)."""
 
     def options(self, p: AquaPosition) -> list[Action]:
-        seat = p.steps[-1][1]
+        seat = p.frame[1]
         return self.with_free(p, seat, _stores(p.methods[seat], p.flowers[seat]))
 
     def refuse_own(self, p: AquaPosition, action: Action) -> Illegal | None:
-        seat = p.steps[-1][1]
+        seat = p.frame[1]
         if type(action) is not StoreFlower or action in p.options():
             return None
         station = next((one for one in p.methods[seat] if one[0].id == action.method), None)

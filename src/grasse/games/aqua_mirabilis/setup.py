@@ -69,12 +69,12 @@ class Deliveries(Nature[AquaPosition]):
         if type(action) is not DrawnDelivery:
             return False
         delivery = p.box.deliveries.get(action.delivery)
-        times = p.steps[-1][2]
+        times = p.frame[2]
         return delivery is not None and delivery.times == times and delivery not in p.deliveries
 
     def draw(self, p: AquaPosition, chance: Chance) -> Action:
         pool = _undrawn(p)
-        return pool[chance.below(_PURPOSE[p.steps[-1][2]], len(pool))].drawn
+        return pool[chance.below(_PURPOSE[p.frame[2]], len(pool))].drawn
 
     def play(self, p: AquaPosition, action: DrawnDelivery) -> None:
         p.steps.pop()
@@ -83,7 +83,7 @@ class Deliveries(Nature[AquaPosition]):
 
 def _undrawn(p: AquaPosition) -> list[Delivery]:
     drawn = set(p.deliveries)
-    return list(filterfalse(drawn.__contains__, p.box.deliveries_by[p.steps[-1][2]]))
+    return list(filterfalse(drawn.__contains__, p.box.deliveries_by[p.frame[2]]))
 
 
 class Lots(Nature[AquaPosition]):
@@ -98,7 +98,7 @@ class Lots(Nature[AquaPosition]):
         return [(action, 1) for action in _undrawn_lots(p)]
 
     def allows(self, p: AquaPosition, action: Action) -> bool:
-        return type(action) is DrawnEssence and INDEX[action.essence] not in p.steps[-1][2]
+        return type(action) is DrawnEssence and INDEX[action.essence] not in p.frame[2]
 
     def draw(self, p: AquaPosition, chance: Chance) -> Action:
         pool = _undrawn_lots(p)
@@ -122,7 +122,7 @@ class Lots(Nature[AquaPosition]):
 
 
 def _undrawn_lots(p: AquaPosition) -> list[Action]:
-    drawn = p.steps[-1][2]
+    drawn = p.frame[2]
     return [lot for index, lot in enumerate(_LOTS) if index not in drawn]
 
 
@@ -139,9 +139,6 @@ class Begin(Step[AquaPosition]):
 def blank(seats: int, options: AquaOptions, box: Box) -> AquaPosition:
     """The table before chance: nothing drawn, everybody with what he starts with."""
     p = AquaPosition()
-    p._options = p._drawn = p.to_act = None
-    p.tell = None
-    p.steps = []
     p.box = box
     p.rulings = options
     p.seats = seats

@@ -54,18 +54,17 @@ class TurnUp(Nature[AquaPosition]):
     numbers = (int,)
 
     def chances(self, p: AquaPosition) -> list[tuple[Action, int]]:
-        stack = p.stacks[p.steps[-1][2]]
+        stack = p.stacks[p.frame[2]]
         return [(tile.drawn, stack.count(tile)) for tile in dict.fromkeys(stack)]
 
     def allows(self, p: AquaPosition, action: Action) -> bool:
         return (
-            type(action) is DrawnTile
-            and p.box.city_tile.get(action.tile) in p.stacks[p.steps[-1][2]]
+            type(action) is DrawnTile and p.box.city_tile.get(action.tile) in p.stacks[p.frame[2]]
         )
 
     def draw(self, p: AquaPosition, chance: Chance) -> Action:
-        stack = p.stacks[p.steps[-1][2]]
-        return stack[chance.below(_PURPOSE[p.steps[-1][2]], len(stack))].drawn
+        stack = p.stacks[p.frame[2]]
+        return stack[chance.below(_PURPOSE[p.frame[2]], len(stack))].drawn
 
     def play(self, p: AquaPosition, action: DrawnTile) -> None:
         _, _, city = p.steps.pop()
@@ -91,12 +90,12 @@ class Carriage(Window):
     numbers = (int,)
 
     def options(self, p: AquaPosition) -> list[Action]:
-        _, seat, most = p.steps[-1]
+        _, seat, most = p.frame
         place, last = p.carriages[seat], p.box.last_place
         return self.with_free(p, seat, _drives(place, most, last, p.rulings.carriage_optional))
 
     def refuse_own(self, p: AquaPosition, action: Action) -> Illegal | None:
-        _, _, most = p.steps[-1]
+        _, _, most = p.frame
         match action:
             case Drive(_, steps) if steps < 1:
                 return Illegal("AM-CARRIAGE-03", "one-step-at-least")
@@ -124,7 +123,7 @@ class Carriage(Window):
             arrive(p, seat, city)
 
     def prompt(self, p: AquaPosition) -> Plain:
-        return {"steps": p.steps[-1][2]}
+        return {"steps": p.frame[2]}
 
 
 def arrive(p: AquaPosition, seat: Seat, city: int) -> None:
@@ -145,7 +144,7 @@ class Search(Step[AquaPosition]):
     numbers = (int,)
 
     def options(self, p: AquaPosition) -> list[Action]:
-        return _picks(_whole_stack(p, p.steps[-1][2]))
+        return _picks(_whole_stack(p, p.frame[2]))
 
     def refuse(self, p: AquaPosition, action: Action) -> Illegal | None:
         if type(action) is PickTile and action not in p.options():
@@ -160,7 +159,7 @@ class Search(Step[AquaPosition]):
         _turn_up(p, city, _taken(whole, tile))
 
     def prompt(self, p: AquaPosition) -> Plain:
-        return {"city": CITIES[p.steps[-1][2]]}
+        return {"city": CITIES[p.frame[2]]}
 
 
 class Stop(Step[AquaPosition]):

@@ -51,7 +51,7 @@ class Turn(Window):
     numbers = (int, int)
 
     def options(self, p: AquaPosition) -> list[Action]:
-        _, seat, _, covered = p.steps[-1]
+        _, seat, _, covered = p.frame
         box = p.box
         points = covered or p.dials[seat]
         spaces = open_spaces(p, seat, points)
@@ -70,14 +70,14 @@ class Turn(Window):
         p.steps.append((TURN, seat, extra, tile.number))
 
     def refuse(self, p: AquaPosition, action: Action) -> Illegal | None:
-        if p.steps[-1][3] and action not in p.options() and action not in p.box.going:
+        if p.frame[3] and action not in p.options() and action not in p.box.going:
             return Illegal("AM-CITY-11", "choose-an-action")
         return super().refuse(p, action)
 
     def refuse_own(self, p: AquaPosition, action: Action) -> Illegal | None:
         if action in p.options():
             return None
-        seat = p.steps[-1][1]
+        seat = p.frame[1]
         if type(action) is Produce:
             if not p.box.production[p.dials[seat]]:
                 return Illegal("AM-SUNDIAL-06", "no-production-points")
@@ -89,13 +89,13 @@ class Turn(Window):
         space = p.box.going.get(action)
         if space is None:
             if type(action) is Produce:
-                _, seat, extra, _ = p.steps[-1]
+                _, seat, extra, _ = p.frame
                 p.steps[-1] = (CLOSE, seat, extra, 1)
                 production.produce(p, seat)
             else:
                 self.play_free(p, action)
             return
-        _, seat, extra, covered = p.steps[-1]
+        _, seat, extra, covered = p.frame
         p.steps[-1] = (CLOSE, seat, extra, 0)
         if not space.bit & p.free_spaces:
             space = free_space(p, space)
@@ -119,7 +119,7 @@ class Turn(Window):
             p.steps.append((versailles.VERSAILLES, seat, 0, 1, 0, versailles.NOTHING_YET))
 
     def prompt(self, p: AquaPosition) -> Plain:
-        _, seat, extra, covered = p.steps[-1]
+        _, seat, extra, covered = p.frame
         return {"points": covered or p.dials[seat], "extra": extra}
 
 
@@ -151,7 +151,7 @@ def free_space(p: AquaPosition, wanted: Space) -> Space:
 
 def _refuse_space(p: AquaPosition, seat: Seat, space: Space) -> Illegal:
     """Why the perfumer cannot go there."""
-    covered = p.steps[-1][3]
+    covered = p.frame[3]
     own = p.perfumers[seat]
     if own != HOME and p.box.spaces[own].type == space.type:
         return Illegal("AM-ACTION-03", "same-type-again")
@@ -177,7 +177,7 @@ class Close(Window):
     numbers = (int, int)
 
     def options(self, p: AquaPosition) -> list[Action]:
-        return self.with_free(p, p.steps[-1][1], _END)
+        return self.with_free(p, p.frame[1], _END)
 
     def refuse_own(self, p: AquaPosition, action: Action) -> Illegal | None:
         return None

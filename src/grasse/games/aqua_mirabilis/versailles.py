@@ -86,7 +86,7 @@ class Versailles(Window):
     numbers = (int, int, int, int)
 
     def options(self, p: AquaPosition) -> list[Action]:
-        _, seat, shown, allowed, moved, _ = p.steps[-1]
+        _, seat, shown, allowed, moved, _ = p.frame
         own: list[Action] = []
         if shown < most(p, seat, allowed):
             own += [
@@ -102,7 +102,7 @@ class Versailles(Window):
         return [action for action in found if _still_presents(p, seat, action)]
 
     def kinds(self, p: AquaPosition, seat: Seat) -> frozenset[Effect]:
-        _, _, shown, allowed, _, points = p.steps[-1]
+        _, _, shown, allowed, _, points = p.frame
         if not shown:
             return NO_KINDS
         stacked = p.rulings.three_perfumes or p.favours[FAVOUR_C] != seat  # AM-VERSAILLES-14
@@ -110,7 +110,7 @@ class Versailles(Window):
         return _KINDS[second, points != NOTHING_YET]
 
     def use(self, p: AquaPosition, seat: Seat, tile: CityTile) -> None:
-        _, _, shown, allowed, moved, points = p.steps[-1]
+        _, _, shown, allowed, moved, points = p.frame
         if tile.kind == "second-perfume":  # AM-CITY-12
             p.steps[-1] = (VERSAILLES, seat, shown, allowed + 1, moved, points)
         else:  # half of the last perfume's points, rounded down (AM-CITY-13, Q-25)
@@ -119,7 +119,7 @@ class Versailles(Window):
                 p.tell("half-points", seat=seat, points=points // 2)
 
     def refuse_own(self, p: AquaPosition, action: Action) -> Illegal | None:
-        _, seat, shown, allowed, moved, _ = p.steps[-1]
+        _, seat, shown, allowed, moved, _ = p.frame
         parade = p.parade[seat]
         match action:
             case PresentPerfume(index) if not 0 <= index < len(parade):
@@ -157,7 +157,7 @@ class Versailles(Window):
                 p.tell("moves-court", seat=seat, court=ESSENCES[p.court])
 
     def prompt(self, p: AquaPosition) -> Plain:
-        return {"shown": p.steps[-1][2]}
+        return {"shown": p.frame[2]}
 
 
 def most(p: AquaPosition, seat: Seat, allowed: int) -> int:
@@ -197,7 +197,7 @@ class LastCube(Step[AquaPosition]):
     numbers = (int,)
 
     def options(self, p: AquaPosition) -> list[Action]:
-        _, seat, index = p.steps[-1]
+        _, seat, index = p.frame
         return [BeginWith(ESSENCES[essence]) for essence in p.parade[seat][index].complements]
 
     def refuse(self, p: AquaPosition, action: Action) -> Illegal | None:

@@ -228,7 +228,7 @@ class Judge:
     def prepared(self, action: Action) -> float:
         """What the turn is worth after this preparation."""
         p = self.p
-        left = p.steps[-1][2] - 1
+        left = p.frame[2] - 1
         tokens = p.tokens(self.seat)
         match action:
             case TakeDie(aroma):

@@ -26,7 +26,7 @@ class Claim(Step[ParfumPosition]):
     """One note at a time; to claim none is always legal (PF-CLAIM-01, -08)."""
 
     def options(self, p: ParfumPosition) -> list[Action]:
-        uses = water_uses(p, p.steps[-1][1])[:-1] if p.rulings.water_after_claim else ()
+        uses = water_uses(p, p.frame[1])[:-1] if p.rulings.water_after_claim else ()
         return [*(note.claim for note in claimable(p)), *uses, _STOP]
 
     def allows(self, p: ParfumPosition, action: Action) -> bool:
@@ -40,7 +40,7 @@ class Claim(Step[ParfumPosition]):
             if note not in claimable(p):
                 return Illegal("PF-CLAIM-02", "flasks-missing", note=action.note)
         elif p.rulings.water_after_claim:
-            return refuse_use(p, p.steps[-1][1], action)
+            return refuse_use(p, p.frame[1], action)
         elif isinstance(action, RerollFlies | RerollAll | TurnFly):
             return Illegal("PF-DISTILL-10", "water-is-over")
         return None

@@ -33,7 +33,7 @@ class Compose(Step[ParfumPosition]):
     """One note, in the order the player likes: joined to a perfume, or beginning a new one."""
 
     def options(self, p: ParfumPosition) -> list[Action]:
-        seat = p.steps[-1][1]
+        seat = p.frame[1]
         found: list[Action] = []
         for note in p.hands[seat]:
             for index, perfume in enumerate(p.perfumes[seat]):
@@ -47,7 +47,7 @@ class Compose(Step[ParfumPosition]):
         return found
 
     def refuse(self, p: ParfumPosition, action: Action) -> Illegal | None:
-        seat = p.steps[-1][1]
+        seat = p.frame[1]
         match action:
             case JoinPerfume(note) | NewMinor(note) | NewMajor(note) if note not in {
                 held.id for held in p.hands[seat]
@@ -83,7 +83,7 @@ class Compose(Step[ParfumPosition]):
                 p.tell("holds-notes", seat=seat, count=len(p.hands[seat]))
 
     def prompt(self, p: ParfumPosition) -> Plain:
-        return {"left": len(p.hands[p.steps[-1][1]])}
+        return {"left": len(p.hands[p.frame[1]])}
 
 
 def _begin(p: ParfumPosition, seat: Seat, size: Size) -> int:

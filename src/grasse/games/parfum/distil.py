@@ -60,7 +60,7 @@ class Rolling(Nature[ParfumPosition]):
     numbers = (int, tuple)
 
     def chances(self, p: ParfumPosition) -> list[tuple[Action, int]]:
-        dice: tuple[int, ...] = p.steps[-1][3]
+        dice: tuple[int, ...] = p.frame[3]
         return [
             (
                 Rolled(flasks),
@@ -75,7 +75,7 @@ class Rolling(Nature[ParfumPosition]):
     def allows(self, p: ParfumPosition, action: Action) -> bool:
         if type(action) is not Rolled or len(action.flasks) != len(AROMAS):
             return False
-        dice: Aromas = p.steps[-1][3]
+        dice: Aromas = p.frame[3]
         v, w, x, y, z = dice
         a, b, c, d, e = action.flasks
         return 0 <= a <= v and 0 <= b <= w and 0 <= c <= x and 0 <= d <= y and 0 <= e <= z
@@ -83,7 +83,7 @@ class Rolling(Nature[ParfumPosition]):
     def draw(self, p: ParfumPosition, chance: Chance) -> Action:
         flasks = [0, 0, 0, 0, 0]
         below = chance.below
-        for index, count in enumerate(p.steps[-1][3]):
+        for index, count in enumerate(p.frame[3]):
             if count:
                 flask, fly = p.box.faces[index]
                 purpose = _PURPOSE[index]
@@ -122,13 +122,13 @@ class Water(Step[ParfumPosition]):
     """One use after the other, until the player stops (PF-DISTILL-10)."""
 
     def options(self, p: ParfumPosition) -> list[Action]:
-        return water_uses(p, p.steps[-1][1])
+        return water_uses(p, p.frame[1])
 
     def allows(self, p: ParfumPosition, action: Action) -> bool:
         return either_way(action) in p.options()
 
     def refuse(self, p: ParfumPosition, action: Action) -> Illegal | None:
-        return refuse_use(p, p.steps[-1][1], action)
+        return refuse_use(p, p.frame[1], action)
 
     def play(self, p: ParfumPosition, action: Action) -> None:
         _, seat = p.steps.pop()

@@ -151,6 +151,7 @@ class ParfumPosition(Position):
     def copy(self) -> Self:
         new = object.__new__(type(self))
         new._options = new._drawn = None
+        new.frame = self.frame
         new.to_act = self.to_act
         new.tell = None
         new.steps = self.steps[:]

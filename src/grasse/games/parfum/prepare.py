@@ -69,7 +69,7 @@ class Prepare(Step[ParfumPosition]):
             p.steps.pop()
 
     def prompt(self, p: ParfumPosition) -> Plain:
-        return {"left": p.steps[-1][2]}
+        return {"left": p.frame[2]}
 
 
 class Bag(Nature[ParfumPosition]):

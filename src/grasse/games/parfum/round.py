@@ -83,9 +83,6 @@ class Markers(Nature[ParfumPosition]):
 def blank(seats: int, options: ParfumOptions, box: Box) -> ParfumPosition:
     """The table with everything still in the box: bags full, spaces and players without a thing."""
     p = ParfumPosition()
-    p._options = p._drawn = p.to_act = None
-    p.tell = None
-    p.steps = []
     p.box = box
     p.rulings = options
     p.seats = seats

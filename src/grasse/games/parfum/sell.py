@@ -63,7 +63,7 @@ class Sell(Step[ParfumPosition]):
     def options(self, p: ParfumPosition) -> list[Action]:
         street = [customer for customer in p.street if customer is not None]
         found: list[Action] = []
-        for index, perfume in enumerate(p.perfumes[p.steps[-1][1]]):
+        for index, perfume in enumerate(p.perfumes[p.frame[1]]):
             if perfume.flacons:
                 found += [SellTo(index, c.id) for c in street if fits(perfume, c)]
                 found.append(_BARGAIN[index])
@@ -71,7 +71,7 @@ class Sell(Step[ParfumPosition]):
         return found
 
     def refuse(self, p: ParfumPosition, action: Action) -> Illegal | None:
-        seat = p.steps[-1][1]
+        seat = p.frame[1]
         rule = "PF-BARG-01" if isinstance(action, Bargain) else "PF-SELL-04"
         match action:
             case SellTo(perfume) | Bargain(perfume) if not 0 <= perfume < len(p.perfumes[seat]):
@@ -163,7 +163,7 @@ class Limit(Step[ParfumPosition]):
     """The player chooses which tokens to discard, one at a time (PF-LIMIT-02)."""
 
     def options(self, p: ParfumPosition) -> list[Action]:
-        held = p.water[p.steps[-1][1]]
+        held = p.water[p.frame[1]]
         return [_DISCARD[v] for v, count in zip(p.box.values, held, strict=True) if count]
 
     def refuse(self, p: ParfumPosition, action: Action) -> Illegal | None:
@@ -179,7 +179,7 @@ class Limit(Step[ParfumPosition]):
             p.tell("discards", seat=seat, token=action.token)
 
     def prompt(self, p: ParfumPosition) -> Plain:
-        return {"over": p.tokens(p.steps[-1][1]) - p.box.water_limit}
+        return {"over": p.tokens(p.frame[1]) - p.box.water_limit}
 
 
 SELLING: Final = Selling()

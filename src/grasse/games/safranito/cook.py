@@ -50,7 +50,7 @@ class Cook(Step[SafranitoPosition]):
     numbers = (int,)
 
     def options(self, p: SafranitoPosition) -> list[Action]:
-        _, seat, offered = p.steps[-1]
+        _, seat, offered = p.frame
         found: list[Action] = []
         if not offered:
             found += [PrepareDish(dish.id) for dish in p.offer if holds(p, seat, dish)]
@@ -59,7 +59,7 @@ class Cook(Step[SafranitoPosition]):
         return found
 
     def refuse(self, p: SafranitoPosition, action: Action) -> Illegal | None:
-        _, seat, offered = p.steps[-1]
+        _, seat, offered = p.frame
         match action:
             case PrepareDish() if offered:
                 return Illegal("SF-DISH-02", "one-dish-of-the-offer")

@@ -259,7 +259,7 @@ def _pending_fits(p: SafranitoPosition, names: set[str]) -> bool:
     if top[0].name != "coming-to-rest" or "coming-to-rest" in others or len(p.pending) != 7:
         return False
     before = p.copy()
-    before.steps[-1] = (THROWING, top[2])
+    before.steps[-1] = before.frame = (THROWING, top[2])
     return bool(before.unthrown(top[2])) and THROWING.allows(before, Throw(*p.pending))
 
 

@@ -96,7 +96,7 @@ class Sell(Step[SafranitoPosition]):
     """Any number of cards of the spice, in one announcement (SF-SELL-04, -05)."""
 
     def options(self, p: SafranitoPosition) -> list[Action]:
-        held = p.hands[p.steps[-1][1]][p.bowl]
+        held = p.hands[p.frame[1]][p.bowl]
         return [_SELL[cards] for cards in range(held + 1)]
 
     def refuse(self, p: SafranitoPosition, action: Action) -> Illegal | None:
@@ -173,13 +173,13 @@ class Buy(Step[SafranitoPosition]):
     """
 
     def options(self, p: SafranitoPosition) -> list[Action]:
-        seat = p.steps[-1][1]
+        seat = p.frame[1]
         affordable = p.money[seat] >= p.totals(p.bowl)[seat]  # no debt (SF-BUY-11)
         return [_BUY, _DECLINE] if affordable else [_DECLINE]
 
     def refuse(self, p: SafranitoPosition, action: Action) -> Illegal | None:
         if isinstance(action, BuyCard) and action not in p.options():
-            seat = p.steps[-1][1]
+            seat = p.frame[1]
             return Illegal("SF-BUY-11", "cannot-pay", price=p.totals(p.bowl)[seat])
         return None
 
@@ -197,7 +197,7 @@ class Buy(Step[SafranitoPosition]):
             p.tell("buys", seat=seat, spice=SPICES[p.bowl], money=cost)
 
     def prompt(self, p: SafranitoPosition) -> Plain:
-        seat = p.steps[-1][1]
+        seat = p.frame[1]
         return {
             "spice": SPICES[p.bowl],
             "price": p.totals(p.bowl)[seat],

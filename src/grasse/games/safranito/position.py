@@ -152,6 +152,7 @@ class SafranitoPosition(Position):
     def copy(self) -> Self:
         new = object.__new__(type(self))
         new._options = new._drawn = None
+        new.frame = self.frame
         new.to_act = self.to_act
         new.tell = None
         new.steps = self.steps[:]
@@ -338,7 +339,7 @@ class SafranitoPosition(Position):
     @property
     def thrower(self) -> Seat:
         """Whose throw is pending."""
-        thrower: Seat = self.steps[-1][2]
+        thrower: Seat = self.frame[2]
         return thrower
 
     def _open(self) -> SafranitoOpen:

@@ -80,9 +80,6 @@ class FirstChef(Nature[SafranitoPosition]):
 def blank(seats: int, options: SafranitoOptions, box: Box) -> SafranitoPosition:
     """The table with all cards in their piles and all chips with their owners."""
     p = SafranitoPosition()
-    p._options = p._drawn = p.to_act = None
-    p.tell = None
-    p.steps = []
     p.box = box
     p.rulings = options
     p.seats = seats

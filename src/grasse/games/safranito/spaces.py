@@ -108,7 +108,7 @@ class ExtraSpice(Award):
         p.push((DRAW_NEXT, seat, cards), (KEEPING, seat))
 
     def prompt(self, p: SafranitoPosition) -> Plain:
-        return {"cards": min(p.steps[-1][2], p.cards_left())}
+        return {"cards": min(p.frame[2], p.cards_left())}
 
 
 class DrawNext(Step[SafranitoPosition]):

@@ -47,7 +47,7 @@ class Throwing(Step[SafranitoPosition]):
     at a chip of somebody else to knock it away (SF-THROW-06)."""
 
     def options(self, p: SafranitoPosition) -> list[Action]:
-        seat = p.steps[-1][1]
+        seat = p.frame[1]
         side = p.side_of(seat)
         others = (Spot(chip.x, chip.y) for chip in p.lying() if chip.seat != seat)
         aims = list_aims(p.box, side, others)[len(_at_targets(p.box, side)) :]
@@ -59,7 +59,7 @@ class Throwing(Step[SafranitoPosition]):
         return found
 
     def ranges(self, p: SafranitoPosition) -> dict[str, tuple[int, int]]:
-        seat = p.steps[-1][1]
+        seat = p.frame[1]
         chips = p.unthrown(seat)
         side = p.side_of(seat)
         numbers = {name: (numbers[0], numbers[-1]) for name, numbers in RANGES.items()}
@@ -74,7 +74,7 @@ class Throwing(Step[SafranitoPosition]):
         match action:
             case Throw(chip) if chip not in p.box.values:
                 return Illegal("SF-SETUP-02", "no-such-chip", value=chip)
-            case Throw(chip) if chip not in p.unthrown(p.steps[-1][1]):
+            case Throw(chip) if chip not in p.unthrown(p.frame[1]):
                 return Illegal("SF-THROW-02", "chip-thrown", value=chip)
             case Throw():
                 for name, (least, most) in self.ranges(p).items():
