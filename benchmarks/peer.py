@@ -3,15 +3,14 @@
 Run by the python of the peer's own environment (`requirements.lock` beside this file), never
 by Grasse's. Prints one JSON object; `run.py` calls it once for each of its rounds.
 
-Both sides do the same for each decision: list the legal actions, choose one, look it up among them
-and play it, and see whether the game is over.
+The peer gets the fastest way to play that its public interface offers:
 
-- For the peer that is `playable_actions`, `Game.execute` and `Game.winning_color`. Its `Game.play`
-  would besides copy the state twice a game and ask a player object for each choice; nothing is
-  rendered or accumulated. The limit of turns that ends a game without a winner is its own.
-- Apart from that its bare state machine is measured, `State` and `apply_action`, which believe what
-  they are given; the end is then read off the victory points. Grasse has nothing like it: `play`
-  always checks.
+- `State` and `apply_action` directly: its `Game` is a thin wrapper that would copy the state
+  twice a game, ask a player object for each choice and look each action up in the list it came
+  from. Nothing is rendered, accumulated or validated a second time.
+- The end of the game is read off the victory points in `player_state`, where `Game.winning_color`
+  reads it too, without building its keys anew for each decision. The limit of turns that stops a
+  game without a winner is catanatron's own.
 - Whole games are played, set-up included, as on our side. Every action counts as a decision, also
   a forced roll or end of turn; a roll's dice cost the peer no decision and are not left out.
 - `State.copy` is the copy: `Game.copy` does the same and a little more. The copied positions are
@@ -25,11 +24,10 @@ import json
 import platform
 import random
 import sys
-from collections.abc import Callable
 from importlib.metadata import version
 from time import process_time
 
-from catanatron.game import TURNS_LIMIT, Game
+from catanatron.game import TURNS_LIMIT
 from catanatron.models.player import Color, RandomPlayer
 from catanatron.state import State, apply_action
 
@@ -42,18 +40,6 @@ P0, P1, P2, P3 = (f"P{seat}_ACTUAL_VICTORY_POINTS" for seat in range(4))
 
 def playout() -> int:
     """Play one game to its end and return its number of decisions."""
-    choose = random.random
-    game = Game(PLAYERS)
-    execute, winner, limit = game.execute, game.winning_color, TURNS_LIMIT
-    state = game.state
-    while winner() is None and state.num_turns < limit:
-        options = state.playable_actions
-        execute(options[int(choose() * len(options))])
-    return len(state.actions)
-
-
-def bare_playout() -> int:
-    """The same without looking actions up."""
     choose = random.random
     apply = apply_action
     goal, limit = POINTS_TO_WIN, TURNS_LIMIT
@@ -85,7 +71,7 @@ def positions_of_a_game() -> list[State]:
     return seen[:: max(1, len(seen) // POSITIONS_PER_GAME)]
 
 
-def decisions_per_second(playout: Callable[[], int], seconds: float) -> float:
+def decisions_per_second(seconds: float) -> float:
     """Play whole games until `seconds` of CPU time have passed."""
     decisions = 0
     start = process_time()
@@ -120,16 +106,13 @@ def main() -> None:
     random.seed(arguments.seed)
     positions = [position for _ in range(GAMES_TO_COPY) for position in positions_of_a_game()]
     decisions = []
-    bare = []
     copies = []
     for _ in range(arguments.slices):
-        decisions.append(decisions_per_second(playout, arguments.seconds))
-        bare.append(decisions_per_second(bare_playout, arguments.seconds / 2))
+        decisions.append(decisions_per_second(arguments.seconds))
         copies.append(copies_per_second(positions, arguments.seconds))
     json.dump(
         {
             "decisions_per_second": decisions,
-            "bare_decisions_per_second": bare,
             "copies_per_second": copies,
             "version": version("catanatron"),
             "python": platform.python_version(),

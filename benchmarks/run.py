@@ -105,7 +105,7 @@ class Peer:
         figures = json.loads(answer.stdout)
         self.version = figures["version"]
         self.python_version = figures["python"]
-        for measure in ("decisions_per_second", "bare_decisions_per_second", "copies_per_second"):
+        for measure in ("decisions_per_second", "copies_per_second"):
             for value in figures[measure]:
                 self.samples.add(measure, value)
 
@@ -305,7 +305,7 @@ def plan(seconds: float, games: int) -> tuple[int, float]:
     The number of rounds is odd, so that a median is a slice that was measured.
     """
     rounds = max(3, min(9, int(seconds / 6) | 1))
-    slice_seconds = (seconds / rounds - ROUND_OVERHEAD) / (2.5 + 3 * games)
+    slice_seconds = (seconds / rounds - ROUND_OVERHEAD) / (2 + 3 * games)
     return rounds, max(SHORTEST_SLICE, slice_seconds)
 
 
@@ -389,9 +389,6 @@ def show(figures: dict[str, Any], console: Console) -> None:
                 f"{bar:.0f}x" if bar else "",
                 "" if not bar else "[green]pass[/]" if ratio >= bar else "[bold red]MISSED[/]",
             )
-        bare = peer["bare_decisions_per_second"]
-        ratio = ours["decisions_per_second"] / bare
-        table.add_row("its actions unchecked", f"{bare:,.0f}", "", f"{ratio:.1f}x")
         table.add_section()
         for label, measure, unit in (
             ("Nature's decisions/s", "nature_per_second", ",.0f"),
