@@ -40,7 +40,7 @@ P0, P1, P2, P3 = (f"P{seat}_ACTUAL_VICTORY_POINTS" for seat in range(4))
 
 def playout() -> int:
     """Play one game to its end and return its number of decisions."""
-    choose = random.random
+    bits = random.getrandbits
     apply = apply_action
     goal, limit = POINTS_TO_WIN, TURNS_LIMIT
     p0, p1, p2, p3 = P0, P1, P2, P3
@@ -54,7 +54,7 @@ def playout() -> int:
         and state.num_turns < limit
     ):
         options = state.playable_actions
-        apply(state, options[int(choose() * len(options))])
+        apply(state, options[bits(20) * len(options) >> 20])
     return len(state.actions)
 
 
