@@ -4,8 +4,8 @@ Each round measures catanatron (in a process and environment of its own, see `pe
 every registered game, a slice each, so that all meet the same weather on the machine. A figure is
 the median of its slices; the two with a bar are compared as ratios to the peer's. Both sides play
 whole 4-player games from the set-up on, choose uniformly among the legal actions in the same way,
-the cheapest that was found (20 bits, scaled), and are timed in CPU seconds of their process with the
-garbage collector on.
+the cheapest that was found (20 bits, scaled), and are timed in CPU seconds of their process with
+the garbage collector on.
 
 Only the players' decisions are counted. Nature's take their time all the same, and are listed
 apart.
