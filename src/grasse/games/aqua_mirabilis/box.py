@@ -142,7 +142,7 @@ class Counts(msgspec.Struct, frozen=True, gc=False):
 
     def plus(self, index: int, more: int = 1) -> Counts:
         """The same with one (or so many) more of a kind."""
-        changed = list(self.each)
+        changed = [*self.each]
         now = changed[index] = changed[index] + more
         bit = BIT[index]
         return Counts(
@@ -740,7 +740,7 @@ def with_one(counts: tuple[int, ...], index: int, more: int = 1) -> tuple[int, .
     >>> with_one((1, 0, 0), 2)
     (1, 0, 1)
     """
-    changed = list(counts)
+    changed = [*counts]
     changed[index] += more
     return tuple(changed)
 

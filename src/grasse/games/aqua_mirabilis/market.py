@@ -20,9 +20,8 @@ def visit(p: AquaPosition, seat: Seat, space: Space, covered: int) -> None:
     """
     left = covered - space.cost if covered else p.dials[seat]  # AM-SUNDIAL-07
     if left:
-        workers = p.workers
-        most = min(left, len(workers))
-        p.steps.append((WORKERS, seat, 0 if covered else 1, most, workers))
+        most = 2 if left > 1 else 1  # there are two workers
+        p.steps.append((WORKERS, seat, 0 if covered else 1, most, p.workers))
     else:
         _collect(p, seat)
 
@@ -75,7 +74,7 @@ def _collect(p: AquaPosition, seat: Seat) -> None:
     """One flower from the own stall and from each worker's, if there is one (AM-MARKET-04, -05)."""
     held = p.flowers[seat]
     before = held.each
-    hand = list(before)
+    hand = [*before]
     types, pairs = held.types, held.pairs
     stalls = p.stalls
     one, other = p.workers

@@ -358,7 +358,7 @@ class AquaPosition(Position):
 
     def gain_for(self, seat: Seat, scored: Scored) -> None:
         """The points of a combination."""
-        now = list(self.points[seat])
+        now = [*self.points[seat]]
         for place, points in enumerate(scored):
             now[place] += points
         self.points[seat] = tuple(now)

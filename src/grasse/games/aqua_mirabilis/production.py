@@ -46,9 +46,8 @@ def production_points(p: AquaPosition, seat: Seat) -> int:
 
 
 def can_produce(p: AquaPosition, seat: Seat) -> bool:
-    """At least one production point and one flower, in hand or stored (AM-PROD-01, Q-05)."""
-    if not p.box.production[p.dials[seat]]:
-        return False
+    """With a production point at least: whether there is a flower, in hand or stored (AM-PROD-01,
+    Q-05)."""
     flowers, methods, rulings = p.flowers[seat], p.methods[seat], p.rulings
     if rulings.must_convert and len(_uses(methods, flowers, production_points(p, seat))) < 2:
         return False

@@ -36,7 +36,8 @@ class NextPlayer(Step[AquaPosition]):
             steps.pop()
             finale.begin(p)
             return
-        steps[-1:] = _ROUND[p.seats][seat]
+        steps[-1], turn = _ROUND[p.seats][seat]
+        steps.append(turn)
         if p.tell:
             p.tell("turn", seat=seat)
 
@@ -55,7 +56,7 @@ class Turn(Window):
         box = p.box
         points = covered or p.dials[seat]
         spaces = open_spaces(p, seat, points)
-        if not covered and box.production[points] and production.can_produce(p, seat):
+        if box.production[points] and not covered and production.can_produce(p, seat):
             spaces |= box.home
         near = spaces & box.in_grasse  # two halves recur more often than the whole
         own = box.ways[near] + box.ways[spaces ^ near]
