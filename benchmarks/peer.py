@@ -1,7 +1,8 @@
 """The peer's side of the benchmark: catanatron 3.2.1, 4 players, uniformly random legal play.
 
 Run by the python of the peer's own environment (`requirements.lock` beside this file), never
-by Grasse's. Prints one JSON object; `run.py` calls it once for each of its rounds.
+by Grasse's. It says what it is in a line of JSON, and then answers each line `measure seconds` that
+it reads with a figure: `run.py` asks in turn with measuring its own games.
 
 The peer gets the fastest way to play that its public interface offers:
 
@@ -19,10 +20,10 @@ The peer gets the fastest way to play that its public interface offers:
 - Time is the process's CPU time; the garbage collector stays on, as on our side.
 """
 
-import argparse
 import json
 import platform
 import random
+import signal
 import sys
 from importlib.metadata import version
 from time import process_time
@@ -32,7 +33,7 @@ from catanatron.models.player import Color, RandomPlayer
 from catanatron.state import State, apply_action
 
 POINTS_TO_WIN = 10
-GAMES_TO_COPY = 4
+GAMES_TO_COPY = 8
 POSITIONS_PER_GAME = 64
 PLAYERS = [RandomPlayer(color) for color in Color]
 P0, P1, P2, P3 = (f"P{seat}_ACTUAL_VICTORY_POINTS" for seat in range(4))
@@ -96,30 +97,18 @@ def copies_per_second(positions: list[State], seconds: float) -> float:
 
 
 def main() -> None:
-    """Measure as the command line says and print the figures as JSON."""
-    parser = argparse.ArgumentParser(description="Measure catanatron's random play and copies.")
-    parser.add_argument("--slices", type=int, default=5, help="how often each is measured")
-    parser.add_argument("--seconds", type=float, default=1.0, help="CPU seconds of one slice")
-    parser.add_argument("--seed", type=int, default=1)
-    arguments = parser.parse_args()
-
-    random.seed(arguments.seed)
+    """Answer what is asked, until nothing is."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # who asks decides when it ends
+    random.seed(1)
     positions = [position for _ in range(GAMES_TO_COPY) for position in positions_of_a_game()]
-    decisions = []
-    copies = []
-    for _ in range(arguments.slices):
-        decisions.append(decisions_per_second(arguments.seconds))
-        copies.append(copies_per_second(positions, arguments.seconds))
-    json.dump(
-        {
-            "decisions_per_second": decisions,
-            "copies_per_second": copies,
-            "version": version("catanatron"),
-            "python": platform.python_version(),
-        },
-        sys.stdout,
-    )
-    print()
+    about = {"version": version("catanatron"), "python": platform.python_version()}
+    print(json.dumps(about), flush=True)
+    for line in iter(sys.stdin.readline, ""):
+        measure, seconds = line.split()
+        if measure == "decisions":
+            print(decisions_per_second(float(seconds)), flush=True)
+        else:
+            print(copies_per_second(positions, float(seconds)), flush=True)
 
 
 if __name__ == "__main__":

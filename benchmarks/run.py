@@ -1,11 +1,12 @@
 """Grasse beside a peer in the same run: `./play bench`.
 
-Each round measures catanatron (in a process and environment of its own, see `peer.py`) and then
-every registered game, a slice each, so that all meet the same weather on the machine. A figure is
-the median of its slices; the two with a bar are compared as ratios to the peer's. Both sides play
-whole 4-player games from the set-up on, choose uniformly among the legal actions in the same way,
-the cheapest that was found (20 bits, scaled), and are timed in CPU seconds of their process with
-the garbage collector on.
+A round measures catanatron (in a process and environment of its own, see `peer.py`) and every
+registered game, a short slice each, one behind the other: first the decisions of all, then the
+copies of all. So the slices of a round meet the same weather on the machine, and the ratio is taken
+in each round by itself; what is shown is the median of the rounds. Both sides play whole 4-player
+games from the set-up on, choose uniformly among the legal actions in the same way, the cheapest
+that was found (20 bits, scaled), and are timed in CPU seconds of their process with the garbage
+collector on.
 
 Only the players' decisions are counted. Nature's take their time all the same, and are listed
 apart.
@@ -39,12 +40,11 @@ DECISIONS_BAR = 10.0
 SIMULATED = {"safranito"}
 """Games in which a decision may need a simulation: their bar is in benchmarks/throws.py."""
 COPIES_BAR = 20.0
-RECORDED_GAMES = 4
+RECORDED_GAMES = 8
 POSITIONS_PER_GAME = 64
 
-# CPU seconds a round spends outside its slices: the peer's start, positions to measure on.
-ROUND_OVERHEAD = 0.7
 SHORTEST_SLICE = 0.05
+MOST_ROUNDS = 21
 
 # What a shell reports for a command that Ctrl-C ended.
 INTERRUPTED = 130
@@ -77,38 +77,46 @@ class Samples:
         return median(self.slices[measure])
 
 
-@dataclass
 class Peer:
     """Catanatron, as its own process measures it."""
 
-    python: str
-    name: str = "catanatron"
-    version: str = ""
-    python_version: str = ""
-    samples: Samples = field(default_factory=Samples)
+    name = "catanatron"
 
-    def measure(self, seconds: float, seed: int) -> None:
-        """Add one slice of each measure, taken in a fresh process."""
+    def __init__(self, python: str) -> None:
         script = Path(__file__).with_name("peer.py")
-        options = ["--slices", "1", "--seconds", str(seconds), "--seed", str(seed)]
         try:
-            answer = subprocess.run(
-                [self.python, "-I", str(script), *options],
-                capture_output=True,
-                check=True,
+            self._process = subprocess.Popen(
+                [python, "-I", str(script)],
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.PIPE,
                 text=True,
             )
         except OSError as error:
             raise PeerError(f"cannot start the peer's python: {error}") from error
-        except subprocess.CalledProcessError as error:
-            last = error.stderr.strip().splitlines()[-1:] or [f"exit code {error.returncode}"]
-            raise PeerError(f"the peer's process failed: {last[0]}") from error
-        figures = json.loads(answer.stdout)
-        self.version = figures["version"]
-        self.python_version = figures["python"]
-        for measure in ("decisions_per_second", "copies_per_second"):
-            for value in figures[measure]:
-                self.samples.add(measure, value)
+        self.samples = Samples()
+        about = json.loads(self._answer())
+        self.version: str = about["version"]
+        self.python_version: str = about["python"]
+
+    def measure(self, what: str, seconds: float) -> None:
+        """Add a slice."""
+        assert self._process.stdin is not None
+        print(what, seconds, file=self._process.stdin, flush=True)
+        self.samples.add(f"{what}_per_second", float(self._answer()))
+
+    def _answer(self) -> str:
+        assert self._process.stdout is not None
+        line = self._process.stdout.readline()
+        if not line:
+            _, said = self._process.communicate()
+            last = said.strip().splitlines()[-1:] or [f"exit code {self._process.returncode}"]
+            raise PeerError(f"the peer's process failed: {last[0]}")
+        return line
+
+    def end(self) -> None:
+        """Nothing more is asked."""
+        self._process.communicate()
 
 
 @dataclass
@@ -120,44 +128,50 @@ class Playouts:
     nature: int = 0
 
 
-@dataclass
 class Ours:
     """One game of Grasse and its measures."""
 
-    name: str
-    samples: Samples = field(default_factory=Samples)
-    playouts: Playouts = field(default_factory=Playouts)
-    compiled: bool = False
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.samples = Samples()
+        self.playouts = Playouts()
+        self._game = find(name)
+        self._generator = random.Random(1)
+        self._dice = Dice(self._generator)
+        recorded = [
+            recorded_game(self._game, self._generator, self._dice) for _ in range(RECORDED_GAMES)
+        ]
+        self._recorded = [actions for actions, _ in recorded]
+        self._positions = [position for _, seen in recorded for position in seen]
+        self.compiled = is_compiled(self._positions[0])
 
-    def measure(self, seconds: float, seed: int) -> None:
-        """Add one slice of each measure; those without a bar get a fifth of the time."""
-        game = find(self.name)
-        generator = random.Random(seed)
-        dice = Dice(generator)
-        recorded = [recorded_game(game, generator, dice) for _ in range(RECORDED_GAMES)]
-        games = [actions for actions, _ in recorded]
-        positions = [position for _, seen in recorded for position in seen]
-        self.compiled = is_compiled(positions[0])
-
-        count, elapsed = play_games(game, generator, dice, seconds)
+    def measure(self, what: str, seconds: float) -> None:
+        """Add a slice of what the peer measures too."""
+        if what == "copies":
+            self.samples.add("copies_per_second", rate(copies(self._positions), seconds))
+            return
+        count, elapsed = play_games(self._game, self._generator, self._dice, seconds)
         self.playouts.games += count.games
         self.playouts.decisions += count.decisions
         self.playouts.nature += count.nature
         self.samples.add("decisions_per_second", count.decisions / elapsed)
         self.samples.add("nature_per_second", count.nature / elapsed)
-        self.samples.add("copies_per_second", rate(copies(positions), seconds))
 
-        short = seconds / 5
+    def measure_alone(self, seconds: float) -> None:
+        """Add a slice of each measure without a bar."""
+        game, positions = self._game, self._positions
         seated = list(zip(positions, cycle(range(SEATS)), strict=False))
-        self.samples.add("resamples_per_second", rate(resamples(seated, dice), short))
-        self.samples.add("view_json_microseconds", 1e6 / view_rate(seated, short))
-        self.samples.add("dump_load_microseconds", 1e6 / rate(dumps(game, positions), short))
-        self.samples.add("key_microseconds", 1e6 / rate(keys(positions), short))
-        self.samples.add("replay_actions_per_second", rate(replays(game, games), short))
+        add = self.samples.add
+        add("resamples_per_second", rate(resamples(seated, self._dice), seconds))
+        add("view_json_microseconds", 1e6 / view_rate(seated, seconds))
+        add("dump_load_microseconds", 1e6 / rate(dumps(game, positions), seconds))
+        add("key_microseconds", 1e6 / rate(keys(positions), seconds))
+        add("replay_actions_per_second", rate(replays(game, self._recorded), seconds))
 
     def ratio(self, measure: str, peer: Peer) -> float:
-        """How many times the peer's figure ours is."""
-        return self.samples.median(measure) / peer.samples.median(measure)
+        """How many times the peer's figure ours is, in the middle one of the rounds."""
+        pairs = zip(self.samples.slices[measure], peer.samples.slices[measure], strict=True)
+        return median([ours / theirs for ours, theirs in pairs])
 
 
 def recorded_game(
@@ -303,11 +317,10 @@ def plan(seconds: float, games: int) -> tuple[int, float]:
     """How many rounds, and how long a slice, fill about `seconds` with so many games.
 
     A round is two slices of the peer, and for each game two slices and five fifths of one.
-    The number of rounds is odd, so that a median is a slice that was measured.
+    The number of rounds is odd, so that a median was measured.
     """
-    rounds = max(3, min(9, int(seconds / 6) | 1))
-    slice_seconds = (seconds / rounds - ROUND_OVERHEAD) / (2 + 3 * games)
-    return rounds, max(SHORTEST_SLICE, slice_seconds)
+    rounds = max(3, min(MOST_ROUNDS, int(seconds / 3) | 1))
+    return rounds, max(SHORTEST_SLICE, seconds / rounds / (2 + 3 * games))
 
 
 def measure(peer: Peer, games: list[Ours], rounds: int, seconds: float, console: Console) -> int:
@@ -320,13 +333,16 @@ def measure(peer: Peer, games: list[Ours], rounds: int, seconds: float, console:
     done = 0
     hidden = not console.is_terminal
     with Progress(*columns, console=console, transient=True, disable=hidden) as progress:
-        task = progress.add_task("", total=rounds * len(sides))
+        task = progress.add_task("", total=rounds)
         try:
             while done < rounds:
-                for side in sides:
-                    progress.update(task, description=f"round {done + 1} of {rounds}: {side.name}")
-                    side.measure(seconds, seed=done + 1)
-                    progress.advance(task)
+                progress.update(task, description=f"round {done + 1} of {rounds}")
+                for what in ("decisions", "copies"):
+                    for side in sides:
+                        side.measure(what, seconds)
+                for ours in games:
+                    ours.measure_alone(seconds / 5)
+                progress.advance(task)
                 done += 1
         except KeyboardInterrupt:
             for side in sides:
@@ -409,7 +425,8 @@ def show(figures: dict[str, Any], console: Console) -> None:
             highlight=False,
         )
     console.print(
-        f"rounds: {figures['rounds']}; medians of CPU time; Python {figures['python']}"
+        f"{figures['rounds']} rounds; medians of CPU time and of the rounds' ratios; "
+        f"Python {figures['python']}"
         + ("" if figures["python"] == peer["python"] else f" (the peer: {peer['python']})"),
         highlight=False,
     )
@@ -438,14 +455,12 @@ def main() -> int:
     if not python:
         print("bench: GRASSE_BENCH_PEER is not set; start with ./play bench", file=sys.stderr)
         return 2
-    peer = Peer(python)
     games = [Ours(name) for name in names()]
-    if not games:
-        print("bench: no game is registered", file=sys.stderr)
-        return 2
     rounds, seconds = plan(10.0 if arguments.quick else arguments.seconds, len(games))
     try:
+        peer = Peer(python)
         done = measure(peer, games, rounds, seconds, Console(stderr=True))
+        peer.end()
     except PeerError as error:
         print(f"bench: {error}", file=sys.stderr)
         return 2
