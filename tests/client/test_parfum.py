@@ -20,6 +20,7 @@ from grasse import bots
 from grasse.cli.speech import Speech
 from grasse.games import find
 from grasse.kernel import Action, Match
+from tests.client.arrows import arrows, focused
 from tests.client.canary import Canary
 from tests.client.conftest import DESK, PATIENCE, PHONE, Person, Server, axe, picture
 from tests.client.test_table import make_table
@@ -222,50 +223,11 @@ def test_a_whole_game_by_clicks_on_the_board(person: Make, server: Server) -> No
     assert_no_leak(player, server)
 
 
-PATH = """
-(to) => {
-  const from = document.activeElement.dataset.target;
-  const cells = [...document.querySelectorAll('.board [data-target]')];
-  const middle = (of) => {
-    const box = of.getBoundingClientRect();
-    return [box.x + box.width / 2, box.y + box.height / 2];
-  };
-  const spots = cells.map(middle);
-  const ways = { ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowDown: [0, 1], ArrowUp: [0, -1] };
-  const next = (at, [dx, dy]) => {
-    let best = -1, least = Infinity;
-    spots.forEach(([x, y], i) => {
-      const [a, b] = [x - spots[at][0], y - spots[at][1]];
-      const along = a * dx + b * dy;
-      const far = along + 2.5 * (Math.abs(a * dy) + Math.abs(b * dx));
-      if (i !== at && along > 1 && far < least) [best, least] = [i, far];
-    });
-    return best;
-  };
-  const find = (name) => cells.findIndex((one) => one.dataset.target === name);
-  const goal = find(to);
-  const seen = new Map([[find(from), []]]);
-  for (const [at, keys] of seen) {
-    if (at === goal) return keys;
-    for (const [key, way] of Object.entries(ways)) {
-      const then = next(at, way);
-      if (then >= 0 && !seen.has(then)) seen.set(then, [...keys, key]);
-    }
-  }
-  return null;
-}
-"""
-
-
-def focused(page: Page) -> str:
-    return str(page.evaluate("document.activeElement.dataset.target ?? ''"))
-
-
 def go_to(page: Page, name: str) -> None:
     """The focus walks over the board by arrow keys."""
     if not focused(page):
         page.keyboard.press("b")
-    keys = page.evaluate(PATH, name)
+    keys = arrows(page, name)
     assert keys is not None, f"arrows do not lead from {focused(page)} to {name}"
     for key in keys:
         page.keyboard.press(key)

@@ -7,6 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.client.arrows import arrows
 from tests.client.conftest import PHONE, axe, picture
 from tests.client.desk import (
     NUMBERS,
@@ -46,45 +47,16 @@ def test_a_whole_game_by_clicks(person: Make) -> None:
 # By keyboard
 
 
-PATH = """
-(to) => {
-  const cells = [...document.querySelectorAll(".saf-arena [data-target]")];
-  const middle = (of) => {
-    const box = of.getBoundingClientRect();
-    return [box.x + box.width / 2, box.y + box.height / 2];
-  };
-  const spots = cells.map(middle);
-  const ways = { ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowDown: [0, 1], ArrowUp: [0, -1] };
-  const next = (at, [dx, dy]) => {
-    let best = -1, least = Infinity;
-    spots.forEach(([x, y], i) => {
-      const [a, b] = [x - spots[at][0], y - spots[at][1]];
-      const along = a * dx + b * dy;
-      const aside = Math.abs(a * dy) + Math.abs(b * dx);
-      const far = dx ? along + 4 * aside : 2.5 * along + aside;
-      if (i !== at && along > 1 && far < least) [best, least] = [i, far];
-    });
-    return best;
-  };
-  const seen = new Map([[cells.indexOf(document.activeElement), []]]);
-  for (const [at, keys] of seen) {
-    if (cells[at].dataset.target === to) return keys;
-    for (const [key, way] of Object.entries(ways)) {
-      const then = next(at, way);
-      if (then >= 0 && !seen.has(then)) seen.set(then, [...keys, key]);
-    }
-  }
-  return null;
-}
-"""
-"""Arrow keys from the focused thing of the board to another one."""
+ARENA = ".saf-arena [data-target]"
+SIDEWAYS = ((1.0, 4.0), (2.5, 1.0))
+"""In the arena what lies in a row is near, for the keys left and right, and for up and down too."""
 
 
 def go_to(page: Page, target: str) -> None:
     """The focus comes to the board and walks over it by arrow keys."""
-    if not focused(page, ".saf-arena [data-target]"):
+    if not focused(page, ARENA):
         page.keyboard.press("b")
-    for key in page.evaluate(PATH, target) or ():
+    for key in arrows(page, target, ARENA, SIDEWAYS) or ():
         page.keyboard.press(key)
     tab_to(page, f'[data-target="{target}"]', "PageDown")  # where chips lie in the way of arrows
 
@@ -195,7 +167,7 @@ def test_keys_lead_to_every_thing(person: Make) -> None:
     things = page.locator('.saf-arena [data-state="lit"]').evaluate_all(names)
     assert len(things) == 13, "nine bowls, four spaces"
     for thing in things:
-        keys = page.evaluate(PATH, thing)
+        keys = arrows(page, thing, ARENA, SIDEWAYS)
         assert keys, f"arrows lead to {thing}"
         for key in keys:
             page.keyboard.press(key)
