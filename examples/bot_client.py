@@ -100,6 +100,7 @@ class Player:
         self.seat = seat
         self.choose = choose
         self.view: View | None = None
+        self.news: dict[str, Any] | None = None
         self.sent: dict[str, Any] | None = None
 
     def talk(self, socket: ClientConnection) -> View:
@@ -114,22 +115,29 @@ class Player:
                 self.sent = None
                 if kind == "refused" and message["problem"]["code"] not in ("old-version",):
                     raise SystemExit(f"refused: {message['problem']['text']}")
+                if self.news and kind == "done" and self.news["version"] >= message["version"]:
+                    self.act(socket, self.news)  # what came of it was known before the answer
             if kind in ("welcome", "update"):
-                self.look(socket, message)
+                self.look(message)
+                self.act(socket, message)
             if kind in ("welcome", "update", "chairs") and message["table"]["state"] == "over":
                 return self.view or {}
 
-    def look(self, socket: ClientConnection, message: dict[str, Any]) -> None:
-        """A new view: act if it is our turn and nothing of ours is on its way."""
+    def look(self, message: dict[str, Any]) -> None:
+        """A new view."""
+        self.news = message
         views = [view for view in message["views"] if view["seat"] == self.seat]
         self.view = views[0] if views else self.view
-        if self.view is None or self.sent is not None or message["table"]["to_act"] != self.seat:
+
+    def act(self, socket: ClientConnection, news: dict[str, Any]) -> None:
+        """If it is our turn and nothing of ours is on its way."""
+        if self.view is None or self.sent is not None or news["table"]["to_act"] != self.seat:
             return
         self.sent = {
             "type": "act",
             "id": secrets.token_urlsafe(12),
             "seat": self.seat,
-            "version": message["version"],
+            "version": news["version"],
             "action": self.choose(self.view),
         }
         send(socket, self.sent)

@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+import json
+import runpy
 import subprocess
 import sys
+import threading
 from pathlib import Path
+from typing import Any
+
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
 
 from grasse.kernel import Dice
 from tests.server.conftest import Start
-from tests.server.people import Person, greedily, play_on
+from tests.server.people import PATIENCE, Person, greedily, play_on
 from tests.server.serving import HOST, Server
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "bot_client.py"
@@ -58,6 +65,50 @@ def test_a_robot_survives_a_restart_of_the_server(start: Start) -> None:
     output, errors = program.communicate(timeout=30)
     assert errors == ""
     assert "the game is over" in output
+
+
+class CutOff:
+    """A connection that is lost in the moment in which an answer arrives."""
+
+    def __init__(self, socket: ClientConnection, after: int) -> None:
+        self.socket = socket
+        self.left = after
+        self.send = socket.send
+
+    def recv(self) -> Any:
+        raw = self.socket.recv(timeout=PATIENCE)
+        self.left -= json.loads(raw)["type"] == "done"
+        if self.left == 0:
+            self.socket.close()
+            return self.socket.recv()
+        return raw
+
+
+def test_a_robot_goes_on_when_an_answer_was_lost(server: Server) -> None:
+    """Given a robot that acts several times in a turn; when the connection breaks while its action
+    is stored and the answer under way; then it comes back, hears it, and goes on with its turn."""
+    ada = Person(server)
+    table, invitation = ada.make_table("aqua-mirabilis", ["mine", "open"])
+    link = f"http://{HOST}:{server.port}/table/{table}#{invitation}"
+    example = runpy.run_path(str(EXAMPLE))
+    place = example["join"](link, "Robot")
+    player = example["Player"](place.seat, example["at_random"])
+    address = f"ws://{HOST}:{server.port}/api/tables/{table}/live"
+    ada.start(table)
+    lost = 0
+    with ada.at(table) as line:
+        playing = threading.Thread(target=play_on, args=([line], Dice(1), greedily))
+        playing.start()
+        while player.view is None or player.view["result"] is None:
+            headers = {"Authorization": f"Bearer {place.key}"}
+            with connect(address, additional_headers=headers, max_size=None, legacy=True) as socket:
+                try:
+                    player.talk(CutOff(socket, after=1 + lost % 3))
+                except ConnectionClosed:
+                    lost += 1
+        playing.join(timeout=30)
+        assert line.memory.table["state"] == "over"
+    assert lost > 20
 
 
 def test_a_link_that_leads_nowhere_is_told(server: Server) -> None:
