@@ -24,7 +24,8 @@ import { keep, kept, ownName } from "./settings";
 import { bell } from "./sound";
 import { Choosing, type Action, type AnyScene, type Sitting } from "./stage";
 import { Theatre } from "./theatre";
-import { learn, wordsFor } from "./words";
+import type { Language } from "./messages";
+import { language, learn, wordsFor } from "./words";
 
 /** Something that the person must hear of: a refusal, with the rule where there is one. */
 export interface Notice {
@@ -74,6 +75,7 @@ export class SharedTable {
   private first = true;
   private queue: Promise<void> = Promise.resolve();
   private readonly forgetting: () => void;
+  private reading: () => void = () => undefined;
 
   constructor(readonly id: string) {
     // What was refused is past when something is chosen.
@@ -88,6 +90,7 @@ export class SharedTable {
 
   close(): void {
     this.forgetting();
+    this.reading();
     this.line.close();
     this.theatre.jump(null);
   }
@@ -329,13 +332,21 @@ export class SharedTable {
       this.theatre.board = board.default;
       this.theatre.scene = this.scene;
       this.board.value = board.default;
-      void get<{ rules: Record<string, string> }>(`/api/games/${table.game}/rules`).then(
-        ({ rules }) => (this.rules.value = withoutSources(rules)),
-        () => undefined,
-      );
+      this.reading();
+      this.reading = effect(() => this.readRules(table.game, language.value));
     })();
     this.loading.catch(() => (this.loading = null));
     return this.loading;
+  }
+
+  /** The rules in the language of the moment; the help is shorter where they do not come. */
+  private readRules(game: string, of: Language): void {
+    void get<{ rules: Record<string, string> }>(`/api/games/${game}/rules/${of}`).then(
+      ({ rules }) => {
+        if (language.peek() === of) this.rules.value = rules;
+      },
+      () => undefined,
+    );
   }
 
   /** A new view: show it if it is seen through these eyes, and see whose turn it is. */
@@ -524,10 +535,6 @@ export class SharedTable {
     this.theatre.jump(this.views.get(eyes) ?? null);
   }
 }
-
-/** The catalog notes at the end of a rule where it was read: nothing to those who play. */
-const withoutSources = (rules: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
-  Object.fromEntries(Object.entries(rules).map(([id, text]) => [id, text.replace(/ \[[^\]]*\]$/, "")]));
 
 /** A line of the journal in words. */
 export function wordsOfEntry(scene: AnyScene, board: LoadedBoard, entry: Entry): string {

@@ -124,7 +124,7 @@ watchers =
     }
 rules = Regeln
 rules-now = Worum es gerade geht
-rules-all = Alle Regeln (auf Englisch)
+rules-all = Alle Regeln
 settings = Einstellungen
 this-table = Dieser Tisch
 hand-to-bot = Einen Bot für mich spielen lassen

@@ -124,7 +124,7 @@ watchers =
     }
 rules = Rules
 rules-now = What this step is about
-rules-all = All rules (in English)
+rules-all = All rules
 settings = Settings
 this-table = This table
 hand-to-bot = Let a bot play for me

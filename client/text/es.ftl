@@ -124,7 +124,7 @@ watchers =
     }
 rules = Reglas
 rules-now = De qué va este paso
-rules-all = Todas las reglas (en inglés)
+rules-all = Todas las reglas
 settings = Ajustes
 this-table = Esta mesa
 hand-to-bot = Que un bot juegue por mí

@@ -124,7 +124,7 @@ watchers =
     }
 rules = Règles
 rules-now = En quoi consiste cette étape
-rules-all = Toutes les règles (en anglais)
+rules-all = Toutes les règles
 settings = Réglages
 this-table = Cette table
 hand-to-bot = Laisser jouer un robot à ma place

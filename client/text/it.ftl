@@ -124,7 +124,7 @@ watchers =
     }
 rules = Regole
 rules-now = Di che cosa si tratta ora
-rules-all = Tutte le regole (in inglese)
+rules-all = Tutte le regole
 settings = Impostazioni
 this-table = Questo tavolo
 hand-to-bot = Lascia giocare un bot al mio posto

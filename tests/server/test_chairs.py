@@ -15,7 +15,9 @@ import pytest
 
 import grasse
 from grasse.kernel import Dice, file
+from grasse.kernel.catalog import rules
 from grasse.kernel.fair import FairStream
+from grasse.kernel.words import LANGUAGES
 from grasse.server import chairs
 from grasse.server.house import House
 from grasse.server.keys import Holder
@@ -111,6 +113,15 @@ def test_components_of_ones_own(game: str, server: Server) -> None:
         assert line.play(10, Dice(1)) == 10
     ours = Person(server).get(f"/api/games/{game}/components").data
     assert Person(server).get(f"/api/tables/{table}/components").data == ours
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_rules_in_five_languages(language: str, server: Server) -> None:
+    for game in grasse.names():
+        answer = Person(server).get(f"/api/games/{game}/rules/{language}")
+        assert answer.data["rules"] == rules(game, language)
+    assert Person(server).get("/api/games/parfum/rules/xx").status == 404
+    assert Person(server).get("/api/games/chess/rules/en").status == 404
 
 
 # While it is played

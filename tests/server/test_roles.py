@@ -157,7 +157,7 @@ TABLE: Message = {"game": "parfum", "chairs": [{"kind": "mine"}, {"kind": "bot"}
 ROWS = [
     Row("games", "GET", "/api/games", everybody("200")),
     Row("a box", "GET", "/api/games/{game}/components", everybody("200")),
-    Row("the rules", "GET", "/api/games/{game}/rules", everybody("200")),
+    Row("the rules", "GET", "/api/games/{game}/rules/{language}", everybody("200")),
     Row("make a table", "POST", "/api/tables", everybody("201"), body=TABLE),
     Row("my tables", "GET", "/api/tables", everybody("200")),
     Row("see a table", "GET", T, everybody("200")),
@@ -299,7 +299,8 @@ def test_endpoint(row: Row, server: Server) -> None:
     scene: Scene | None = None
     for role, expected in row.expected.items():
         scene = scene or staged(row, server)
-        path = row.path.format(table=scene.table, seat=row.chair, game="parfum") + row.query
+        path = row.path.format(table=scene.table, seat=row.chair, game="parfum", language="fr")
+        path += row.query
         answer = scene.people[role].ask(row.method, path, filled(row.body, scene))
         if expected == "page":
             assert answer.status in (200, 503), role  # 503: the client was not built

@@ -20,9 +20,7 @@ export function Alert({ at }: { at: SharedTable }) {
             {words(notice)} {rule && <strong>{rule}</strong>}
           </p>
           {ruleText && (
-            <p class="alert-rule" lang="en">
-              {ruleText}
-            </p>
+            <p class="alert-rule">{ruleText}</p>
           )}
           <button class="quiet round" aria-label={t("close")} onClick={() => (at.notice.value = null)}>
             <Sign of="close" />

@@ -62,7 +62,7 @@ export function Rules({ at }: { at: SharedTable }) {
 }
 
 const RuleList = ({ rules }: { rules: readonly (readonly [string, string])[] }) => (
-  <dl class="rule-list" lang="en">
+  <dl class="rule-list">
     {rules.map(([id, text]) => (
       <div key={id}>
         <dt>{id}</dt>

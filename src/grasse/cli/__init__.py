@@ -127,11 +127,12 @@ def verify(tables: bool, path: tuple[str, ...]) -> None:
 @grasse.command()
 @click.argument("game")
 @click.argument("rule", required=False)
-def rules(game: str, rule: str | None) -> None:
-    """The rule catalog of a game, or one rule of it, such as PF-SELL-04."""
+@click.option("--lang", help="en, fr, es, it or de; your system's language unless told.")
+def rules(game: str, rule: str | None, lang: str | None) -> None:
+    """The rules of a game, or one of them, such as PF-SELL-04, or a ruling, such as AMB-14."""
     from grasse.cli.files import rules
 
-    rules(game, rule)
+    rules(game, rule, lang)
 
 
 @grasse.command()

@@ -11,7 +11,9 @@ import grasse
 from grasse.cli.speech import Speech
 from grasse.kernel import BadRequest, Match, file
 from grasse.kernel.catalog import catalog
+from grasse.kernel.catalog import rules as rules_of
 from grasse.kernel.perft import perft as count
+from grasse.kernel.words import system_language
 
 
 def replay(path: Path, at: int | None, lang: str | None) -> None:
@@ -61,16 +63,16 @@ def verify(path: Path) -> None:
     raise SystemExit(1)
 
 
-def rules(game: str, rule: str | None) -> None:
-    grasse.find(game)
-    entries = catalog(game)
+def rules(game: str, rule: str | None, lang: str | None) -> None:
+    entries = rules_of(grasse.find(game).name, lang or system_language())
     if rule is None:
-        for name, text in entries.items():
-            click.echo(f"{name}  {text}")
+        for name, told in entries.items():
+            click.echo(fill(f"{name}  {told}", 100))
         return
-    if rule.upper() not in entries:
-        raise BadRequest(f"the catalog of {game} has no rule {rule}; without an id it lists all")
-    click.echo(fill(f"{rule.upper()}  {entries[rule.upper()]}", 100))
+    text = entries.get(rule.upper()) or catalog(game).get(rule.upper())  # rulings are English
+    if text is None:
+        raise BadRequest(f"{game} has no rule {rule}; without an id all are listed")
+    click.echo(fill(f"{rule.upper()}  {text}", 100))
 
 
 def perft(game: str, players: int, seed: str, depth: int) -> None:

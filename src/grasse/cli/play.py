@@ -16,7 +16,7 @@ import grasse
 from grasse import bots
 from grasse.cli.speech import Speech, shown_names
 from grasse.kernel import Action, BadData, BadRequest, Dice, Illegal, Match, NothingToUndo
-from grasse.kernel.catalog import catalog
+from grasse.kernel.catalog import rules
 from grasse.kernel.fair import new_seed
 
 MANY = 12
@@ -264,7 +264,7 @@ class Table:
             click.echo(self.words("nothing-refused"))
             return
         rule = self.refused.rule
-        text = catalog(self.match.game.name).get(rule)
+        text = rules(self.match.game.name, self.words.language).get(rule)
         help_text = self.words(f"help-{self.match.position.step.name}")
         click.echo(fill(f"{rule}: {text}" if text else help_text, 100))
 

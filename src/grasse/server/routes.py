@@ -15,7 +15,7 @@ from starlette.responses import Response
 from grasse.bots import LEVELS
 from grasse.games import find, names
 from grasse.kernel import BadRequest, Plain, file
-from grasse.kernel.catalog import catalog
+from grasse.kernel.catalog import rules
 from grasse.server import chairs, history, metrics, outgoing
 from grasse.server.house import House, storing
 from grasse.server.keys import Holder, holder_of, is_key, is_table_id, new_key
@@ -149,8 +149,13 @@ async def game_components(asked: Asked) -> Answer:
 
 
 async def game_rules(asked: Asked) -> Answer:
-    """The rules of a game by their ids, in English."""
-    return Answer(raw=msgspec.json.encode({"rules": catalog(_known_game(asked))}))
+    """The rules of a game by their ids, in one of our languages."""
+    language = str(asked.request.path_params["language"])
+    try:
+        found = rules(_known_game(asked), language)
+    except BadRequest as error:
+        raise Refusal("not-found", str(error)) from None
+    return Answer(raw=msgspec.json.encode({"rules": found}))
 
 
 # Tables
@@ -328,7 +333,7 @@ _CHAIR = _TABLE + "/chairs/{seat}"
 ENDPOINTS: Final = (
     Endpoint("GET", "/api/games", Games, list_games),
     Endpoint("GET", "/api/games/{game}/components", None, game_components),
-    Endpoint("GET", "/api/games/{game}/rules", None, game_rules),
+    Endpoint("GET", "/api/games/{game}/rules/{language}", None, game_rules),
     Endpoint("POST", "/api/tables", Seated, make_table, NewTable),
     Endpoint("GET", "/api/tables", MyTables, my_tables),
     Endpoint("GET", _TABLE, Seated, see_table),
