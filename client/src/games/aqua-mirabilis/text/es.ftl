@@ -9,9 +9,9 @@ choice-final_originality-empty-sections = Desfile final: la originalidad cuenta 
 
 area-market = Mercado de flores
 area-cities = Ciudades
-area-road = Camino de las carrozas
+area-road = Camino de los carruajes
 area-study = Aprendizaje
-area-court = Vida en la corte
+area-court = Vida de corte
 area-versailles = Versalles: preferencias del Rey y de la Corte
 board-of = Tablero de { $player }
 panes = Partes de la mesa
@@ -85,7 +85,7 @@ city-tiles =
 city-asks = { $city } pide la carta { $letter }
 no-city-near = Ninguna ciudad al alcance
 carriage-here = Carroza de { $player }.
-road-about = La carroza avanza cuando produces.
+road-about = El carruaje avanza cuando produces.
 carriage-steps =
     { $count ->
         [one] { $count } paso
@@ -159,13 +159,13 @@ tokens-left = Fichas de originalidad en la reserva: { $count }
 # El tablero de cada cual
 
 sundial-title = Reloj de sol
-sundial-about = En cada posición: puntos de producción y pasos de la carroza al producir en casa.
+sundial-about = En cada posición: puntos de producción y pasos del carruaje al producir en casa.
 sundial-at =
     { $points ->
         [one] Reloj de sol de { $player }: { $points } punto de acción
        *[other] Reloj de sol de { $player }: { $points } puntos de acción
     }
-sundial-home = En casa: puntos de producción { $production }, pasos de la carroza { $steps }.
+sundial-home = En casa: puntos de producción { $production }, pasos del carruaje { $steps }.
 sundial-full = En la primera posición no hay producción.
 slot-free = Hueco libre para un método
 slot-about = Los métodos se aprenden en el aprendizaje.
@@ -253,10 +253,10 @@ points-left =
         [one] { $count } punto de acción
        *[other] { $count } puntos de acción
     }
-home-makes = Producir en casa: { $production } puntos, carroza { $steps }
+home-makes = Producir en casa: { $production } puntos, carruaje { $steps }
 home-not-yet = En el 5 no hay producción
 next-turn = Próximo turno: { $points } PA
-or-produce = o producción con { $production }, carroza { $steps }
+or-produce = o producción con { $production }, carruaje { $steps }
 days-left = Días hasta el último domingo: { $count }
 free-recipes =
     { $count ->

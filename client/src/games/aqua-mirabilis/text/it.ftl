@@ -132,10 +132,10 @@ favour-title = { $lady }: { $effect }
 favour-free = Nessuno ha questo favore.
 favour-held = { $player } ha questo favore.
 gifts-title = Doni per la dama { $lady }
-gifts-about = Ogni dono permette di piazzare un gettone influenza; con il primo vedi il suo bonus.
+gifts-about = Ogni regalo permette di piazzare un gettone influenza; con il primo vedi il suo bonus.
 gifts-so-far = donati: { $count }
 bonus-title = Bonus finale della dama { $lady }
-bonus-hidden = Coperto. Chi le fa un dono può guardarlo.
+bonus-hidden = Coperto. Chi le fa un regalo può guardarlo.
 bonus-now = per te ora: { $points }
 bonus-seen = Visto da: { $players }.
 
@@ -216,7 +216,7 @@ pay-tokens =
     }
 gain-letter = lettera { $letter }
 no-letter = nessuna lettera per te
-then-gifts = poi i doni
+then-gifts = poi i regali
 one-influence = 1 influenza
 takes-lead = sei in testa con { $lady }: { $effect }
 ties-lead = parità con { $lady }

@@ -318,7 +318,7 @@ log-parade-points =
        *[other] {", "}Perfektion { $perfection }
     }.
 log-final-tokens = Originalitätsmarker von { $player }, Punkte: { $points }.
-log-final-cities = Umgedrehte Städteplättchen von { $player } ({ $count }), Punkte: { $points }.
+log-final-cities = Umgedrehte Stadtplättchen von { $player } ({ $count }), Punkte: { $points }.
 log-final-ladies = Mehrheiten bei Damen von { $player } ({ $count }), Punkte: { $points }.
 log-final-bonus = Schlussbonus von { $player } ({ $bonus }), Punkte: { $points }.
 log-final-points =
@@ -441,7 +441,7 @@ table-curriculum = Werdegang: { $tiles }
 table-flipped = Umgedrehte Stadtplättchen: { $count }, Prestige { $prestige }
 table-perfume = Parfum { $number }: { $perfume } – { $state }
 result-sources =
-    { $player }: { $score } = Originalität { $originality } + Hof { $court } + König { $king } + Vollendung { $perfection } + Gunst { $favours } + Städte { $cities } + Damen { $ladies } + Boni { $bonuses } + Marker { $tokens }
+    { $player }: { $score } = Originalität { $originality } + Hof { $court } + König { $king } + Perfektion { $perfection } + Gunst { $favours } + Städte { $cities } + Damen { $ladies } + Boni { $bonuses } + Marker { $tokens }
 
 # Help for each step
 

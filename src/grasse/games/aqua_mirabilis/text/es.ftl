@@ -318,7 +318,7 @@ log-parade-points =
        *[other] {", "}perfección { $perfection }
     }.
 log-final-tokens = Fichas de originalidad de { $player }, puntos: { $points }.
-log-final-cities = Losetas de ciudad giradas de { $player } ({ $count }), puntos: { $points }.
+log-final-cities = Losetas de ciudad volteadas de { $player } ({ $count }), puntos: { $points }.
 log-final-ladies = Mayorías de influencia de { $player } ({ $count }), puntos: { $points }.
 log-final-bonus = Bonificación final de { $player } ({ $bonus }), puntos: { $points }.
 log-final-points =

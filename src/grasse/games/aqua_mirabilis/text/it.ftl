@@ -318,7 +318,7 @@ log-parade-points =
        *[other] {", "}perfezione { $perfection }
     }.
 log-final-tokens = Gettoni originalità di { $player }, punti: { $points }.
-log-final-cities = Tasselli città girati di { $player } ({ $count }), punti: { $points }.
+log-final-cities = Tasselli città capovolti di { $player } ({ $count }), punti: { $points }.
 log-final-ladies = Maggioranze di influenza di { $player } ({ $count }), punti: { $points }.
 log-final-bonus = Bonus finale di { $player } ({ $bonus }), punti: { $points }.
 log-final-points =
