@@ -13,7 +13,7 @@ import time
 import urllib.request
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect, sync_playwright
@@ -24,6 +24,7 @@ from client import bundle
 PICTURES = bundle.ROOT / "build" / "screenshots"
 """Pictures for people to look at; a test writes them when GRASSE_SCREENSHOTS is set."""
 DESK, PHONE = (1280, 720), (390, 844)
+THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 PATIENCE = 60
 """For how many seconds one waits for something to come: the machine may be busy."""
 expect.set_options(timeout=1000 * PATIENCE)
@@ -196,8 +197,22 @@ def axe(page: Page) -> list[str]:
     ]
 
 
+def pictures(page: Page, name: str) -> None:
+    """This moment in both sizes and both lights."""
+    size = page.viewport_size
+    if not os.environ.get("GRASSE_SCREENSHOTS") or size is None:
+        return
+    for place, (width, height) in {"desk": DESK, "phone": PHONE}.items():
+        page.set_viewport_size({"width": width, "height": height})
+        for theme in THEMES:
+            page.emulate_media(color_scheme=theme)
+            picture(page, f"{name}-{place}-{theme}")
+    page.emulate_media(color_scheme="null")
+    page.set_viewport_size(size)
+
+
 def picture(page: Page, name: str) -> None:
-    """A picture for people to look at."""
+    """A picture for people to look at, as the page is."""
     if os.environ.get("GRASSE_SCREENSHOTS"):
         PICTURES.mkdir(parents=True, exist_ok=True)
         page.screenshot(path=PICTURES / f"{name}.png", full_page=not name.startswith("board"))

@@ -20,7 +20,7 @@ from grasse.cli.speech import Speech
 from grasse.games import find
 from grasse.kernel import Action, Plain
 from tests.client.arrows import arrows, focused
-from tests.client.conftest import DESK, PHONE, Person, axe, picture
+from tests.client.conftest import DESK, PHONE, Person, axe, picture, pictures
 
 Make = Callable[..., Person]
 AQUA = find("aqua-mirabilis")
@@ -250,13 +250,13 @@ def test_a_whole_game_by_clicks_on_the_board(person: Make) -> None:
         if step not in steps:  # the legal things are lit, and only those
             due = {name for one in player.options for name in targets(player.view, one)}
             assert lit(player.page) == due, step
-            picture(player.page, f"board-aqua-mirabilis-{step}")
+            pictures(player.page, f"board-aqua-mirabilis-{step}")
         steps.add(step)
         click(player, player.decide())
     assert steps >= {"turn", "workers", "convert", "carriage", "versailles", "blend", "close"}
     assert player.view["result"]["reason"] == "last-sunday"
     expect(player.page.locator(".result")).to_be_visible()
-    picture(player.page, "result-aqua-mirabilis")
+    pictures(player.page, "result-aqua-mirabilis")
     assert len(sundays) == 3
     assert_the_end_is_told(player)
     assert leaks(player.heard, player.view["seat"]) == set()
@@ -284,7 +284,7 @@ def assert_the_end_is_told(player: Player) -> None:
         gained = [int(text) for text in row.locator("li b").all_inner_texts()]
         score = player.view["result"]["scores"][seat]
         assert before + sum(gained) == score == int(row.locator(".am-sum").inner_text())
-    picture(page, "board-aqua-mirabilis-end")
+    pictures(page, "board-aqua-mirabilis-end")
 
 
 def at_one_table(*people: Person, components: str | None = None) -> list[Player]:
@@ -550,7 +550,7 @@ def test_a_perfume_shows_what_it_scores_and_undo_takes_it_back(person: Make) -> 
     for name in targets(player.view, action):
         player.target(name).click()
     shown = player.page.locator(".am-gain text").all_text_contents()
-    picture(player.page, "board-aqua-mirabilis-presenting")
+    pictures(player.page, "board-aqua-mirabilis-presenting")
     played = player.view["played"]
     player.page.locator("[data-confirm]", has_text=player.words(action)).click()
     player.settled(played)
@@ -655,7 +655,7 @@ def test_who_is_not_on_turn_chooses_which_favours_to_keep(person: Make) -> None:
     assert below == [["close", bruno.view["seat"]], ["keep", seat]], "it is still Bruno's turn"
     expect(ada.page.locator(".prompt")).to_contain_text("which two favours do you keep")
     assert lit(ada.page) == {"favour/A", "favour/B", "favour/C"}
-    picture(ada.page, "board-aqua-mirabilis-keep")
+    pictures(ada.page, "board-aqua-mirabilis-keep")
     ada.act(do="keep-favours", first="A", second="C")
     bruno.wait()
     assert bruno.view["step"] == "close"

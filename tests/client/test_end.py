@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
 from grasse.kernel.verify import verify
-from tests.client.conftest import DESK, PHONE, Person, Server, axe, picture
+from tests.client.conftest import DESK, PHONE, Person, Server, axe, picture, pictures
 
 Make = Callable[..., Person]
 
@@ -108,7 +108,7 @@ def test_replay_goes_through_the_game_with_a_slider(page: Page) -> None:
     expect(page.locator(".replay")).to_contain_text(f"{last // 2 + 1} / {last + 1}")
     expect(page.locator(".prompt")).to_have_text("You are looking at the past.")
     assert axe(page) == []
-    picture(page, "board-replay-desk-light")
+    pictures(page, "board-replay")
     page.get_by_role("button", name="Back to the present").click()
     page.locator(".result").wait_for()
 

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from grasse.games import find, names
-from tests.client.conftest import Person, axe, picture
+from tests.client.conftest import Person, axe, pictures
 
 Make = Callable[..., Person]
 UNUSUAL = {
@@ -59,7 +59,7 @@ def test_each_house_rule_is_chosen_in_the_form_and_said_at_the_table(
         rules = page.get_by_role("region", name="House rules of this table").get_by_role("listitem")
         expect(rules).to_have_text([re.compile(re.escape(said), re.IGNORECASE)])
     assert axe(page) == []
-    picture(page, f"board-house-rules-{game}")
+    pictures(page, f"board-house-rules-{game}")
 
 
 def test_without_house_rules_the_table_says_so(person: Make) -> None:
@@ -85,4 +85,4 @@ def test_a_friend_reads_the_house_rules_before_the_game(person: Make) -> None:
         ["Claimed notes may be kept for a later turn", "The game ends when the bag is empty"]
     )
     assert axe(guest) == []
-    picture(guest, "gathering-house-rules")
+    pictures(guest, "gathering-house-rules")

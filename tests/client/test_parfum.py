@@ -23,7 +23,7 @@ from grasse.kernel import Action, Match
 from grasse.kernel.catalog import rules
 from tests.client.arrows import arrows, focused
 from tests.client.canary import Canary
-from tests.client.conftest import DESK, PATIENCE, PHONE, Person, Server, axe, picture
+from tests.client.conftest import DESK, PATIENCE, PHONE, Person, Server, axe, picture, pictures
 from tests.client.test_table import make_table
 
 Make = Callable[..., Person]
@@ -214,13 +214,13 @@ def test_a_whole_game_by_clicks_on_the_board(person: Make, server: Server) -> No
         if step not in steps:  # the legal things are lit, and only those
             due = {name for one in legal for name in targets(player.view, one)}
             assert lit(player.page) == due, step
-            picture(player.page, f"board-parfum-{step}")
+            pictures(player.page, f"board-parfum-{step}")
         steps.add(step)
         click(player, player.decide())
     assert steps >= {"choose-clock", "prepare", "roll", "water", "claim", "compose", "sell"}
     assert player.view["result"]["reason"] in ("closing", "bag")
     expect(player.page.locator(".result")).to_be_visible()
-    picture(player.page, "result-parfum")
+    pictures(player.page, "result-parfum")
     assert_no_leak(player, server)
 
 
@@ -383,7 +383,7 @@ def test_odds_of_wanted_notes_are_exact(person: Make) -> None:
         part *= at_least(dice[aroma], count, 2 / 3 if aroma in EASY else 1 / 2)
     expect(target.locator(".pf-odds text")).to_have_text(shown(part))
     expect(page.locator(".pf-hope")).to_contain_text(shown(part))
-    picture(page, "board-parfum-odds")
+    pictures(page, "board-parfum-odds")
     page.get_by_role("switch", name="Odds").click()
     expect(page.locator(".pf-odds")).to_have_count(0)
 

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.client.arrows import arrows
-from tests.client.conftest import PHONE, axe, picture
+from tests.client.conftest import PHONE, axe, picture, pictures
 from tests.client.desk import (
     NUMBERS,
     ONE_ROUND,
@@ -32,7 +32,7 @@ def test_a_whole_game_by_clicks(person: Make) -> None:
         action = desk.wish()
         if view["step"] not in seen:
             seen.add(view["step"])
-            picture(desk.page, f"board-safranito-{view['step']}")
+            pictures(desk.page, f"board-safranito-{view['step']}")
         before = len(desk.acts())
         by_clicks(desk, action)
         desk.wait_for_answer()
@@ -41,7 +41,7 @@ def test_a_whole_game_by_clicks(person: Make) -> None:
     assert max(map(len, cooked)) >= 3, "it came to its natural end"
     assert desk.page.locator(".result").is_visible()
     assert seen >= {"throwing", "next-bowl", "buy", "cook"}
-    picture(desk.page, "result-safranito")
+    pictures(desk.page, "result-safranito")
 
 
 # By keyboard

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 
 from grasse.kernel.catalog import rules
 from grasse.kernel.words import LANGUAGES
-from tests.client.conftest import DESK, PATIENCE, PHONE, Person, axe, picture
+from tests.client.conftest import DESK, PATIENCE, PHONE, Person, axe, picture, pictures
 
 Make = Callable[..., Person]
 
@@ -220,7 +220,7 @@ def test_hot_seat_hides_the_table_until_the_right_one_has_it(person: Make) -> No
     first = page.locator(".pass h1").inner_text()
     assert re.fullmatch("Give the device to Ada( 2)?", first)
     assert axe(page) == []
-    picture(page, "pass-desk-light")
+    pictures(page, "pass")
     ready.click()
     my_turn(page)
     move(page)
@@ -343,7 +343,7 @@ def test_the_rules_of_the_phase_are_in_the_language_of_the_page(person: Make) ->
         expect(everything.locator("dd")).to_have_text([*told.values()])
         assert everything.locator("dt").all_text_contents() == [*told]
         if language == "de":
-            picture(page, "rules-of-the-phase")
+            pictures(page, "rules-of-the-phase")
 
 
 def test_the_tab_says_whose_turn_it_is(two: tuple[Page, Page]) -> None:
