@@ -170,7 +170,7 @@ def test_a_person_may_type_the_numbers(
     ]
     said = capsys.readouterr().out
     assert "the power must be from 100 to 1,000. (SF-THROW-05)" in said
-    assert "SF-THROW-05: The hand stays outside" in said
+    assert "SF-THROW-05: Your hand stays outside" in said
 
 
 def test_a_real_table_types_where_the_chips_lie() -> None:
