@@ -208,7 +208,10 @@ export class SharedTable {
     this.notice.value = null;
     try {
       const seated = await post<Seated>(`/api/tables/${this.id}/${path}`, body);
-      if (seated.table.id === this.id) this.take(seated.table, seated.you);
+      const known = this.table.peek();
+      // The news of what this request brought about may have been faster than its answer.
+      const overtaken = known !== null && known.version > seated.table.version;
+      if (seated.table.id === this.id) this.take(overtaken ? known : seated.table, seated.you);
       return seated;
     } catch (error) {
       this.fail(error);

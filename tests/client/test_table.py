@@ -7,7 +7,7 @@ import time
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from grasse.kernel.catalog import rules
 from grasse.kernel.words import LANGUAGES
@@ -84,7 +84,8 @@ def whose_turn(*pages: Page) -> tuple[Page, Page]:
                 other = next(one for one in pages if one is not page)
                 return page, other
         pages[0].wait_for_timeout(20)
-    raise AssertionError("it is nobody's turn")
+    shown = [page.locator("body").inner_text()[:300] for page in pages]
+    raise AssertionError(f"it is nobody's turn: {shown}")
 
 
 def test_a_friend_joins_by_link_and_acts_in_three_clicks(person: Make) -> None:
@@ -241,6 +242,30 @@ def test_somebody_without_a_chair_looks_on(two: tuple[Page, Page], person: Make)
     expect(watcher.locator("[role=log]")).to_contain_text("takes clock")
     assert not [line for line in journal(watcher) if line.startswith("You ")]
     assert axe(watcher) == []
+
+
+def test_an_answer_that_comes_late_does_not_turn_the_table_back(person: Make) -> None:
+    """Given a game that is started; when the table hears that it has begun before the answer to
+    `start` is there, which says that the dice are being mixed; then it stays begun."""
+    ada, bruno = person(), person()
+    host = make_table(ada, "mine", "open")
+    guest = bruno.page
+    guest.goto(host.locator("#invite").input_value())
+    guest.get_by_role("button", name="Sit here").click()
+
+    def late(route: Route) -> None:
+        answer = route.fetch()
+        assert answer.json()["table"]["state"] == "opening"
+        time.sleep(1.0)
+        route.fulfill(response=answer)
+
+    host.route("**/start", late)
+    with host.expect_response("**/start") as answered:
+        host.get_by_role("button", name="Start the game").click()
+    answered.value.finished()
+    host.wait_for_timeout(300)
+    expect(host.locator(".table-page")).to_be_visible()
+    whose_turn(host, guest)
 
 
 def test_a_seat_is_handed_to_a_bot_and_back(two: tuple[Page, Page]) -> None:
