@@ -94,6 +94,10 @@ class Player:
                 raise AssertionError(f"nothing came at {self.view.get('step')}: {bar!r}")
             self.page.wait_for_timeout(5)
 
+    def arrive(self) -> None:
+        """Until the first view is there."""
+        self.until(lambda: bool(self.view))
+
     def settled(self, before: int) -> None:
         """The server has taken it: something new came."""
         self.until(lambda: bool(self.view["played"] > before))
@@ -309,7 +313,7 @@ def at_one_table(*people: Person, components: str | None = None) -> list[Player]
     host.get_by_role("button", name="Start the game").click()
     for player in players:
         player.page.locator(".table-page").wait_for()
-        player.until(lambda one=player: bool(one.view))  # type: ignore[misc]  # mypy sees no default
+        player.arrive()
         player.names = player.page.locator(".player-name").all_inner_texts()
     first = players[0].view["to_act"]
     return players[first:] + players[:first]
