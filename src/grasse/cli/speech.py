@@ -33,7 +33,8 @@ class Speech:
         return self.game.describe(self._named(view), args, self.words)
 
     def table(self, view: Plain) -> str:
-        return self.game.draw_table(self._named(view), self.words)
+        panels = self.game.draw_table(self._named(view), self.words)
+        return "\n\n".join("\n".join([*filter(None, [title]), *rows]) for title, rows, _ in panels)
 
     def action(self, view: Plain, action: Action) -> str:
         return self.words(f"do-{action.tag()}", **self.describe(view, action.plain()))

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Generic, Protocol, get_args, get_origin, get_type_hints
+from typing import Any, Generic, NamedTuple, Protocol, get_args, get_origin, get_type_hints
 
 import msgspec
 
@@ -33,6 +33,15 @@ Speak = Callable[..., str]
 """Words for a message id and its arguments, in some language."""
 
 
+class Panel(NamedTuple):
+    """A part of the table in words: a heading and its rows, whatever width they will get."""
+
+    title: str
+    rows: list[str]
+    picture: bool = False
+    """Drawn with characters: its rows stay whole, and who listens is not bothered with it."""
+
+
 @dataclass(frozen=True)
 class Game(Generic[P]):
     """A game: its name, its data, its rules, and what a table needs to show it."""
@@ -53,8 +62,8 @@ class Game(Generic[P]):
     imagine: Callable[[Plain, Chance], P]
     """A position that fits what a view tells; what it does not tell is drawn."""
     read_components: Callable[[Path | Plain | None], Any]
-    draw_table: Callable[[Plain, Speak], str]
-    """The table as text, from a match's view."""
+    draw_table: Callable[[Plain, Speak], list[Panel]]
+    """The whole table in words, from a match's view."""
     describe: Callable[[Plain, Mapping[str, Any], Speak], Mapping[str, Any]]
     """Arguments for the words of an action, an entry or a refusal, the pieces spelled out."""
     result_lines: Callable[[Plain, Speak], list[str]]
@@ -64,6 +73,15 @@ class Game(Generic[P]):
     """No game takes more decisions than this, Nature's included."""
     motion: Callable[[P, Any], list[list[int]]] | None = None
     """How the pieces move in an action of Nature, from the position before it, for showing."""
+    glance: Callable[[Plain, Speak], list[Panel]] | None = None
+    """What the decision at hand needs of the table: it leaves room for the options on a small
+    screen. Without it the whole table is shown."""
+    phases: Mapping[str, str] = field(default_factory=dict)
+    """The part of the round that a journal entry belongs to, by the entry's id (`phase-…`)."""
+    closing: frozenset[str] = frozenset()
+    """Tags of actions that end a turn or a phase: they are not taken by mistake."""
+    refine: Callable[[Plain, Action, Speak], list[tuple[str, Action]]] | None = None
+    """Other ways to do what this action does, in words; with a throw, how the hand throws."""
 
     def start(
         self,

@@ -35,7 +35,8 @@ SPOKEN = [one for one in LANGUAGES if (Path(grasse.__file__).parent / f"text/{on
 
 def shown(p: SafranitoPosition, seat: int | None = BLUE, language: str = "en") -> str:
     view = {**p.view(seat), "names": NAMES[: p.seats]}
-    return GAME.draw_table(view, Words(language, GAME.folder))
+    panels = GAME.draw_table(view, Words(language, GAME.folder))
+    return "\n".join(row for panel in panels for row in panel.rows)
 
 
 def test_each_chip_is_told_in_words() -> None:

@@ -18,11 +18,11 @@ from grasse.games.aqua_mirabilis.actions import (
 from grasse.games.aqua_mirabilis.box import CELL, Box, cell_name, named, read_box
 from grasse.games.aqua_mirabilis.position import NOBODY, SOURCES
 from grasse.kernel import Plain
-from grasse.kernel.game import Speak
+from grasse.kernel.game import Panel, Speak
 
 
-def draw_table(view: Plain, speak: Speak) -> str:
-    """The whole table as text, from what one seat may know."""
+def draw_table(view: Plain, speak: Speak) -> list[Panel]:
+    """The whole table in words, from what one seat may know."""
     table = view["table"]
     box = read_box(table.get("components"))
     parts = [
@@ -33,7 +33,7 @@ def draw_table(view: Plain, speak: Speak) -> str:
         "\n".join(_ladies(view, speak)),
         *(_player(view, seat, box, speak) for seat in _from(view)),
     ]
-    return "\n\n".join(parts)
+    return [Panel("", part.splitlines()) for part in parts]
 
 
 def _from(view: Plain) -> Iterable[int]:

@@ -11,11 +11,11 @@ from grasse.games.parfum.box import SLOTS, Box, Perfume, named, read_box
 from grasse.games.parfum.load import PerfumeData, read_perfume
 from grasse.games.parfum.position import NOBODY, SOURCES
 from grasse.kernel import Plain
-from grasse.kernel.game import Speak
+from grasse.kernel.game import Panel, Speak
 
 
-def draw_table(view: Plain, speak: Speak) -> str:
-    """The whole table as text, from what one seat may know."""
+def draw_table(view: Plain, speak: Speak) -> list[Panel]:
+    """The whole table in words, from what one seat may know."""
     table = view["table"]
     box = read_box(table.get("components"))
     above = len(table["customers_a"]) + len(table["customers_b"]) - box.below_closing
@@ -33,7 +33,7 @@ def draw_table(view: Plain, speak: Speak) -> str:
         "\n".join(_market(view, box, speak)),
         *(_player(view, seat, box, speak) for seat in _from(view)),
     ]
-    return "\n\n".join(parts)
+    return [Panel("", part.splitlines()) for part in parts]
 
 
 def _from(view: Plain) -> Iterable[int]:

@@ -13,7 +13,7 @@ from grasse.games.safranito.discs import MICRONS, Spot
 from grasse.games.safranito.position import NOWHERE
 from grasse.games.safranito.throw import LOFTS, TARGETS, Aim, list_aims
 from grasse.kernel import Plain
-from grasse.kernel.game import Speak
+from grasse.kernel.game import Panel, Speak
 
 COLUMNS, ROWS = 66, 20
 """The field as characters, each about twice as high as wide."""
@@ -22,8 +22,8 @@ TOUCH: Final = 500
 LETTERS: Final = "ABCD"
 
 
-def draw_table(view: Plain, speak: Speak) -> str:
-    """The whole table as text, from what one seat may know."""
+def draw_table(view: Plain, speak: Speak) -> list[Panel]:
+    """The whole table in words, from what one seat may know."""
     table = view["table"]
     box = read_box(table.get("components"))
     head = speak("table-head", round=table["round"])
@@ -36,7 +36,7 @@ def draw_table(view: Plain, speak: Speak) -> str:
         "\n".join(_cards(table, box, speak)),
         "\n".join(_player(view, seat, box, speak) for seat in _from(view)),
     ]
-    return "\n\n".join(part for part in parts if part)
+    return [Panel("", part.splitlines()) for part in parts if part]
 
 
 def _from(view: Plain) -> Iterable[int]:
