@@ -277,7 +277,7 @@ BAD = {
     "game": (changed(game="chess"), "the file is of a game 'chess'; there is parfum"),
     "game of no kind": (changed(game=["parfum"]), "the file is of a game"),
     "no game": (without("game"), "the file is of a game None"),
-    "version": (changed(version=99), "played under version 99 of the rules, this is 1"),
+    "version": (changed(version=99), "played under version 99 of the rules of parfum"),
     "version of no kind": (changed(version="1"), "not a whole game: .*version"),
     "names": (changed(names=["ada"]), "there are 1 names for 3 seats"),
     "names of no kind": (changed(names="ab"), "not a whole game: .*names"),

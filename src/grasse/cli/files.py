@@ -13,6 +13,7 @@ from grasse.kernel import BadRequest, Match, file
 from grasse.kernel.catalog import catalog
 from grasse.kernel.catalog import rules as rules_of
 from grasse.kernel.perft import perft as count
+from grasse.kernel.verify import remark
 from grasse.kernel.words import system_language
 
 
@@ -57,6 +58,8 @@ def verify(path: Path) -> None:
             f"{path}: holds. {len(data['actions'])} actions, of them {draws} of Nature, {chance}; "
             f"{end}"
         )
+        if older := remark(grasse.find(data["game"]), data):
+            click.echo(older)
         return
     for problem in problems:
         click.echo(f"{path}: {problem}", err=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import operator
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -15,12 +16,20 @@ from grasse.kernel.errors import BadData, BadRequest
 from grasse.kernel.position import P, Plain
 
 
-class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The named options of a game: variants and rulings, each with its default."""
 
     def plain(self) -> Plain:
         """Only what differs from the default."""
-        return msgspec.to_builtins(self)  # type: ignore[no-any-return]  # msgspec says Any
+        return self.beside(type(self)())
+
+    def beside(self, default: Options) -> Plain:
+        """Only what differs from these."""
+        return {
+            name: value
+            for name, value in msgspec.structs.asdict(self).items()
+            if value != getattr(default, name)
+        }
 
 
 class Choose(Protocol):
@@ -40,6 +49,19 @@ class Panel(NamedTuple):
     rows: list[str]
     picture: bool = False
     """Drawn with characters: its rows stay whole, and who listens is not bothered with it."""
+
+
+@dataclass(frozen=True)
+class Earlier:
+    """What an older version of a game's rules did otherwise: its files are played by that."""
+
+    options: Mapping[str, object] = field(default_factory=dict)
+    """The defaults of options that had another one."""
+    agrees: Callable[[Action, Action], bool] = operator.eq
+    """Whether an action of Nature in a file is what her stream gives today, as far as that can
+    still be said of it."""
+    remark: str = ""
+    """What a verification says of that."""
 
 
 @dataclass(frozen=True)
@@ -73,6 +95,8 @@ class Game(Generic[P]):
     """No game takes more decisions than this, Nature's included."""
     motion: Callable[[P, Any], list[list[int]]] | None = None
     """How the pieces move in an action of Nature, from the position before it, for showing."""
+    earlier: Mapping[int, Earlier] = field(default_factory=dict)
+    """The older versions of the rules that are still played on and verified."""
     glance: Callable[[Plain, Speak], list[Panel]] | None = None
     """What the decision at hand needs of the table: it leaves room for the options on a small
     screen. Without it the whole table is shown."""
@@ -122,6 +146,25 @@ class Game(Generic[P]):
         except msgspec.ValidationError as error:
             raise BadRequest(f"{self.name}, {error}") from None
 
+    def at_version(self, version: int) -> Earlier:
+        """How this version of the rules differs from the present one."""
+        if version == self.version:
+            return _PRESENT
+        if version not in self.earlier:
+            raise BadData(
+                f"played under version {version} of the rules of {self.name}; this Grasse knows "
+                f"{', '.join(map(str, sorted([*self.earlier, self.version])))}"
+            )
+        return self.earlier[version]
+
+    def understand(self, options: Mapping[str, object], version: int) -> Plain:
+        """Options as that version of the rules wrote them, said for the present one."""
+        return {**self.at_version(version).options, **options}
+
+    def write_options(self, options: Options, version: int) -> Plain:
+        """Options as that version of the rules writes them: what differs from its defaults."""
+        return options.beside(self.read_options(self.at_version(version).options))
+
     def choices(self, option: str) -> list[str]:
         """The values an option may take, default first."""
         hint = get_type_hints(self.options)[option]
@@ -133,3 +176,6 @@ class Game(Generic[P]):
         else:
             return [f"{default} (a number)"]
         return [str(value).lower() for value in sorted(values, key=lambda value: value != default)]
+
+
+_PRESENT = Earlier()

@@ -15,7 +15,7 @@ from grasse.kernel.errors import BadData, GrasseError, NothingToUndo, NotYourTur
 from grasse.kernel.fair import FairStream, commitment, new_seed
 from grasse.kernel.game import Game
 from grasse.kernel.journal import Entry, Journal
-from grasse.kernel.position import P, Plain, Result
+from grasse.kernel.position import P, Plain, Result, key_of
 
 _Moved = list[tuple[int, P, Action]]
 """Actions of Nature since the last decision: their number, and the position before them."""
@@ -38,17 +38,25 @@ class Match(Generic[P]):
         contributions: Sequence[bytes] = (),
         id: str | None = None,
         nature: str = "fair",
+        version: int | None = None,
+        written: Plain | None = None,
     ) -> None:
         self.game = game
+        self.version = game.version if version is None else version
+        """Of the rules: a game that began under an older one ends under it."""
         self.position = position
         self.names = list(names)
         self.id = secrets.token_hex(8) if id is None else id
         self.contributions = list(contributions)
         self.given = nature == "given"
         self._seed = new_seed() if seed is None else seed
-        self._stream = FairStream(self.id, game.version, self._seed, self.contributions)
+        self._stream = FairStream(self.id, self.version, self._seed, self.contributions)
         self.commitment = commitment(self.id, self._seed)
-        self._begin = position.dump()
+        self._written = (
+            game.write_options(position.rulings, self.version) if written is None else written
+        )
+        """The options as a file of this match names them."""
+        self._begin = self._dump()
         self.actions: list[tuple[Seat, Action]] = []
         self.journal = Journal()
         position.tell = self.journal.tell
@@ -195,10 +203,14 @@ class Match(Generic[P]):
         return {
             "grasse": file.FORMAT,
             "game": self.game.name,
-            "version": self.game.version,
+            "version": self.version,
             "match": self.id,
             "names": self.names[:],
         }
+
+    def _dump(self) -> Plain:
+        """The position, its options as this match began with them."""
+        return {**self.position.dump(), "options": self._written}
 
     def export(self, seat: Seat | None) -> Plain:
         """What a file of a running game holds: this seat's view."""
@@ -224,7 +236,7 @@ class Match(Generic[P]):
             "begin": self._begin,
             "actions": [{"by": seat, **action.plain()} for seat, action in self.actions],
             "end": {
-                "key": self.position.key(),
+                "key": key_of(self._dump()),
                 "scores": result.scores if result else None,
                 "winners": result.winners if result else None,
                 "reason": result.reason if result else None,
@@ -245,16 +257,14 @@ class Match(Generic[P]):
             record = msgspec.convert(data, file.Record)
         except msgspec.ValidationError as error:
             raise BadData(f"this file is not a whole game: {error}") from None
-        if record.version != game.version:
-            raise BadData(
-                f"played under version {record.version} of the rules, this is {game.version}"
-            )
+        game.at_version(record.version)  # or it cannot be played
         try:
             seed = bytes.fromhex(record.fair.seed)
             contributions = [bytes.fromhex(part) for part in record.fair.contributions]
         except ValueError:
             raise BadData("this file is not a whole game: its seed is not hexadecimal") from None
-        position = game.load_position(record.begin, game.read_components(record.components))
+        box = game.read_components(record.components)
+        position = _loaded(game, record.begin, box, record.version)
         if len(record.names) != position.seats:
             raise BadData(f"there are {len(record.names)} names for {position.seats} seats")
         match = cls(
@@ -265,6 +275,8 @@ class Match(Generic[P]):
             contributions=contributions,
             id=record.match,
             nature="given",
+            version=record.version,
+            written=record.begin.get("options"),
         )
         fair = record.fair.nature == "fair"
         moves = fair and (check or until is not None or record.kind != "game")
@@ -288,7 +300,7 @@ class Match(Generic[P]):
         """Everything, to go on from without replaying; undo does not reach behind it."""
         return {
             **self.record(),
-            "position": self.position.dump(),
+            "position": self._dump(),
             "journal": [entry.plain() for entry in self.journal],
             "drawn": self.drawn,
         }
@@ -296,17 +308,19 @@ class Match(Generic[P]):
     @classmethod
     def restored(cls, game: Game[P], data: Plain) -> Match[P]:
         """The match that `snapshot` wrote."""
-        box = game.read_components(data["components"])
+        box, version = game.read_components(data["components"]), data["version"]
         match = cls(
             game,
-            game.load_position(data["begin"], box),
+            _loaded(game, data["begin"], box, version),
             data["names"],
             seed=bytes.fromhex(data["fair"]["seed"]),
             contributions=[bytes.fromhex(part) for part in data["fair"]["contributions"]],
             id=data["match"],
             nature="given",
+            version=version,
+            written=data["begin"]["options"],
         )
-        match.position = game.load_position(data["position"], box)
+        match.position = _loaded(game, data["position"], box, version)
         match.position.tell = match.journal.tell
         match.journal.extend(Entry(**row) for row in data["journal"])
         match.actions = [
@@ -338,8 +352,16 @@ class Match(Generic[P]):
         action = self.game.vocabulary.read({k: v for k, v in written.items() if k != "by"})
         if by == NATURE and moves:
             drawn = self.position.draw(self._stream)
-            if check and drawn != action:
+            if check and not self.game.at_version(self.version).agrees(action, drawn):
                 raise BadData(
                     f"the stream gives '{drawn.written()}', the file says '{action.written()}'"
                 )
         self._do(action)
+
+
+def _loaded(game: Game[P], data: Plain, box: Any, version: int) -> P:
+    """A position that a match under this version of the rules wrote."""
+    options = data.get("options", {})
+    if isinstance(options, dict):  # or it is refused with the rest
+        options = game.understand(options, version)
+    return game.load_position({**data, "options": options}, box)

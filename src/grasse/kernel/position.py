@@ -13,7 +13,7 @@ from grasse.kernel.chance import Chance
 from grasse.kernel.errors import BadData, BadRequest, GrasseError, Illegal
 
 if TYPE_CHECKING:
-    from grasse.kernel.game import Game
+    from grasse.kernel.game import Game, Options
 
 Plain = dict[str, Any]
 Frame = tuple[Any, ...]
@@ -137,6 +137,7 @@ class Position:
 
     game: ClassVar[Game[Any]]
     seats: int
+    rulings: Options
     steps: list[Frame]
     tell: Callable[..., None] | None
     """Writes to the journal of a match; None where nobody reads, as in a search."""
@@ -269,7 +270,7 @@ class Position:
 
     def key(self) -> str:
         """A hash of the whole position, the same in every process and on every machine."""
-        return hashlib.blake2b(msgspec.json.encode(self.dump()), digest_size=16).hexdigest()
+        return key_of(self.dump())
 
     def __eq__(self, other: object) -> bool:
         return type(other) is type(self) and self.dump() == other.dump()
@@ -279,6 +280,11 @@ class Position:
     def push(self, *frames: Frame) -> None:
         """Put these on the stack, so that they come in the order given."""
         self.steps.extend(reversed(frames))
+
+
+def key_of(dump: Plain) -> str:
+    """The hash of a position that was dumped."""
+    return hashlib.blake2b(msgspec.json.encode(dump), digest_size=16).hexdigest()
 
 
 def dump_steps(steps: list[Frame]) -> list[list[Any]]:

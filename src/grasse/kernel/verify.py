@@ -37,6 +37,11 @@ def verify(game: Game[Any], raw: bytes) -> list[str]:
     return wrong
 
 
+def remark(game: Game[Any], data: dict[str, Any]) -> str:
+    """What is to be said of a game that holds, if it was played under older rules."""
+    return game.at_version(data["version"]).remark
+
+
 def _compare_end(match: Match[Any], data: dict[str, Any], wrong: list[str]) -> None:
     for name, value in match.record()["end"].items():
         if data["end"].get(name) != value:

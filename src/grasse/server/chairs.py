@@ -155,6 +155,7 @@ def rematch(table: LiveTable, holder: Holder | None) -> Facts:
         chairs=[_again(chair) for chair in table.facts.chairs],
         opened=None,
         rematch=None,
+        rules=table.game.version,
     )
 
 

@@ -37,6 +37,8 @@ class Facts(msgspec.Struct, frozen=True, omit_defaults=True):
     pace: Pace = Pace()
     watchable: bool = True
     rematch: str | None = None
+    rules: int = 1
+    """The version of the game's rules that its options were chosen under."""
     opened: float | None = None
     """When the seats were asked for their random bytes."""
 

@@ -81,7 +81,7 @@ def proof(match: Match[Any], mixes: list[str | None]) -> Proof:
         again.position.play(action)
     return Proof(
         match=match.id,
-        version=match.game.version,
+        version=match.version,
         commitment=match.commitment,
         seed=record["fair"]["seed"],
         contributions=record["fair"]["contributions"],

@@ -225,6 +225,7 @@ class House:
         _check(wish.game, facts)
         if wish.start and any(chair.kind == "open" for chair in facts.chairs):
             raise Refusal("chairs-empty", "a table with open chairs cannot start at once")
+        facts = msgspec.structs.replace(facts, rules=find(wish.game).version)
         await self._create(id, wish.game, facts)
         if wish.start:
             await self.start(id, holder)

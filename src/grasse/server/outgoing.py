@@ -47,7 +47,7 @@ def table_info(table: LiveTable) -> protocol.Table:
         created=int(table.created),
         changed=int(table.changed),
         chairs=[_chair(chair, seat in present) for seat, chair in enumerate(facts.chairs)],
-        options=facts.options,
+        options=table.game.understand(facts.options, facts.rules),
         own_components=facts.components is not None,
         pace=facts.pace,
         watchable=facts.watchable,

@@ -141,7 +141,7 @@ class LiveTable:
         """The match of this table, from its facts."""
         facts, game = self.facts, self.game
         box = game.read_components(facts.components)
-        options = game.read_options(facts.options)
+        options = game.read_options(game.understand(facts.options, facts.rules))
         return Match(
             game,
             game.start_position(len(facts.chairs), options, box),
@@ -150,6 +150,7 @@ class LiveTable:
             contributions=facts.contributions(),
             id=self.id,
             nature=nature,
+            version=facts.rules,
         )
 
     # Who is who
