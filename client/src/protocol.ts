@@ -4,7 +4,9 @@ export type Level = "random" | "greedy";
 
 export type State = "gathering" | "opening" | "playing" | "over";
 
-export type Code = "bad-request" | "not-found" | "no-table" | "not-allowed" | "wrong-origin" | "wrong-invitation" | "chair-taken" | "chair-not-yours" | "chairs-empty" | "already-started" | "not-started" | "game-over" | "not-over" | "not-your-turn" | "old-version" | "nothing-to-undo" | "illegal" | "not-stored" | "too-big" | "too-fast" | "too-many-tables" | "too-many-watchers" | "not-watchable" | "shutting-down";
+export type Code = "bad-request" | "not-found" | "no-table" | "not-allowed" | "wrong-origin" | "wrong-invitation" | "chair-taken" | "chair-not-yours" | "chairs-empty" | "already-started" | "not-started" | "game-over" | "not-over" | "not-your-turn" | "old-version" | "nothing-to-undo" | "illegal" | "not-stored" | "too-big" | "too-fast" | "too-many-tables" | "too-many-watchers" | "not-watchable" | "shutting-down" | "sent-away" | "not-away" | "wrong-code";
+
+export type What = "sit" | "bot" | "away";
 
 /** A request or a command was refused; nothing changed. */
 export interface Problem {
@@ -54,12 +56,42 @@ export interface HandOver {
   readonly level?: Level;
 }
 
+/** Ask the others who sit there: shall a bot play on in this chair, or its person go away? */
+export interface AskWish {
+  readonly what: "away" | "bot";
+  readonly level?: Level;
+}
+
+/** Something that is asked about a chair, as everybody sees it. */
+export interface Ask {
+  readonly what: What;
+  readonly seat: number;
+  readonly name: string;
+  readonly waiting: ReadonlyArray<number>;
+}
+
+/**
+ * A code that takes one's seats to another browser, once. It goes behind the `#move=` of the
+ * table's address.
+ */
+export interface Moving {
+  readonly code: string;
+  readonly until: number;
+}
+
+/** Bring the seats of the one who made the code to this browser. */
+export interface TakeOver {
+  readonly code: string;
+  readonly want_key?: boolean;
+}
+
 /** One chair, as everybody sees it. */
 export interface Chair {
   readonly kind: "bot" | "open" | "person";
   readonly name: string;
   readonly level?: Level | null;
   readonly present?: boolean;
+  readonly away?: number | null;
   readonly resigned?: boolean;
   readonly mix?: string | null;
 }
@@ -83,6 +115,7 @@ export interface Table {
   readonly to_act: number | null;
   readonly deadline: number | null;
   readonly rematch: string | null;
+  readonly asks: ReadonlyArray<Ask>;
 }
 
 /** What the one who asks is at this table. */
@@ -90,6 +123,8 @@ export interface You {
   readonly seats: ReadonlyArray<number>;
   readonly owner: boolean;
   readonly invitation: string | null;
+  readonly asking?: number | null;
+  readonly moving?: number | null;
 }
 
 /** The answer to all that makes or changes a table. */

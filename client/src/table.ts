@@ -222,13 +222,13 @@ export class SharedTable {
   async sit(seat: number, name: string, invitation: string | null): Promise<void> {
     ownName.value = name;
     const mix = await promise();
-    const before = this.you.peek().seats.length;
-    await this.request(`chairs/${seat}/sit`, { name, invitation, mix });
-    // The socket was opened by somebody without a seat, and perhaps without a key.
-    if (this.you.peek().seats.length !== before) {
-      this.version = null;
-      this.line.again();
-    }
+    if (await this.request(`chairs/${seat}/sit`, { name, invitation, mix })) this.comeAnew();
+  }
+
+  /** The socket was opened by somebody without a seat, and perhaps without a key. */
+  comeAnew(): void {
+    this.version = null;
+    this.line.again();
   }
 
   leave(seat: number) {

@@ -87,6 +87,31 @@ copy = Kopieren
 copy-link = Link des Tisches kopieren
 copied = Kopiert
 
+# Chairs while the game runs
+
+away-long = { $player } ist schon eine Weile nicht da.
+let-bot-play-for = Einen Bot für { $player } weiterspielen lassen
+ask-bot-for = Die anderen fragen: ein Bot für { $player }?
+ask-away-of = Die anderen fragen: { $player } fortschicken?
+open-chair-of = Stuhl von { $player } für Freunde öffnen
+close-chair-of = Den Bot auf dem Stuhl von { $player } lassen
+asked-sit = { $name } möchte auf dem Stuhl von { $player } Platz nehmen.
+asked-bot = { $name } fragt: Soll ein Bot für { $player } weiterspielen?
+asked-away = { $name } fragt: Soll { $player } den Tisch verlassen?
+agree = Einverstanden
+decline = Ablehnen
+ask-no-more = Nicht mehr fragen
+asking-to-sit = Du hast gefragt, ob du Platz nehmen darfst. Alle am Tisch müssen einverstanden sein.
+waiting-to-agree = Noch nicht einverstanden: { $players }
+renew-invitation = Neue Einladung machen; der alte Link gilt dann nicht mehr
+move-title = Auf einem anderen Gerät spielen
+move-offer = Link für ein anderes Gerät machen
+move-text = Öffne diesen Link auf dem anderen Gerät oder scanne dort den Code, innerhalb von zehn Minuten. Er gilt einmal und nimmt deinen Platz mit.
+move-revoke = Link zurückziehen
+move-qr = Ein Code zum Scannen mit dem anderen Gerät
+move-here = Dieses Spiel in diesem Browser fortsetzen?
+move-take = Hier weiterspielen
+
 # The table
 
 what-now = Was jetzt zu tun ist
@@ -256,3 +281,6 @@ problem-too-many-tables = Du hast viele Tische aufgestellt: Warte ein wenig.
 problem-too-many-watchers = Hier sehen schon zu viele zu.
 problem-not-watchable = Dieser Tisch möchte keine Zuschauer.
 problem-shutting-down = Der Server startet neu: Er ist gleich wieder da.
+problem-sent-away = Du wurdest von diesem Tisch fortgeschickt.
+problem-not-away = Noch keine zwei Minuten nicht da, und sonst ist niemand da, der einverstanden sein könnte.
+problem-wrong-code = Dieser Link wurde schon benutzt oder ist zu alt.

@@ -87,6 +87,31 @@ copy = Copy
 copy-link = Copy the link of the table
 copied = Copied
 
+# Chairs while the game runs
+
+away-long = { $player } has been away for a while.
+let-bot-play-for = Let a bot play on for { $player }
+ask-bot-for = Ask the others: a bot for { $player }?
+ask-away-of = Ask the others: send { $player } away?
+open-chair-of = Open the chair of { $player } to a friend
+close-chair-of = Keep a bot in the chair of { $player }
+asked-sit = { $name } would like to sit down in the chair of { $player }.
+asked-bot = { $name } asks: shall a bot play on for { $player }?
+asked-away = { $name } asks: shall { $player } leave the table?
+agree = Agree
+decline = Decline
+ask-no-more = Do not ask any more
+asking-to-sit = You asked to sit down. Everybody at the table has to agree.
+waiting-to-agree = Still to agree: { $players }
+renew-invitation = Make a new invitation; the old link stops working
+move-title = Play on another device
+move-offer = Make a link for another device
+move-text = Open this link, or scan the code, on the other device within ten minutes. It works once and takes your seat there.
+move-revoke = Withdraw the link
+move-qr = A code to scan with the other device’s camera
+move-here = Go on with this game in this browser?
+move-take = Go on here
+
 # The table
 
 what-now = What to do now
@@ -256,3 +281,6 @@ problem-too-many-tables = You have made many tables: wait a little.
 problem-too-many-watchers = Too many people look on here already.
 problem-not-watchable = This table does not want to be watched.
 problem-shutting-down = The server is restarting: it will be back in a moment.
+problem-sent-away = You were sent away from this table.
+problem-not-away = They have not been away for two minutes yet, and nobody else is there to agree.
+problem-wrong-code = This link was used already, or is too old.

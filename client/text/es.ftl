@@ -87,6 +87,31 @@ copy = Copiar
 copy-link = Copiar el enlace de la mesa
 copied = Copiado
 
+# Chairs while the game runs
+
+away-long = { $player } lleva un rato ausente.
+let-bot-play-for = Dejar que un bot juegue por { $player }
+ask-bot-for = Preguntar a los demás: ¿un bot por { $player }?
+ask-away-of = Preguntar a los demás: ¿expulsar a { $player }?
+open-chair-of = Abrir la silla de { $player } a un amigo
+close-chair-of = Dejar un bot en la silla de { $player }
+asked-sit = { $name } quiere sentarse en la silla de { $player }.
+asked-bot = { $name } pregunta: ¿debe jugar un bot por { $player }?
+asked-away = { $name } pregunta: ¿debe { $player } dejar la mesa?
+agree = De acuerdo
+decline = Rechazar
+ask-no-more = No preguntar más
+asking-to-sit = Has pedido sentarte. Todos los de la mesa tienen que estar de acuerdo.
+waiting-to-agree = Falta el acuerdo de: { $players }
+renew-invitation = Crear una invitación nueva; el enlace anterior dejará de valer
+move-title = Jugar en otro dispositivo
+move-offer = Crear un enlace para otro dispositivo
+move-text = Abre este enlace o escanea el código en el otro dispositivo antes de diez minutos. Vale una sola vez y lleva allí tu sitio.
+move-revoke = Retirar el enlace
+move-qr = Un código para escanear con el otro dispositivo
+move-here = ¿Seguir con esta partida en este navegador?
+move-take = Seguir aquí
+
 # The table
 
 what-now = Qué hacer ahora
@@ -256,3 +281,6 @@ problem-too-many-tables = Has creado muchas mesas: espera un poco.
 problem-too-many-watchers = Ya hay demasiada gente mirando.
 problem-not-watchable = Esta mesa no quiere público.
 problem-shutting-down = El servidor se reinicia: volverá en un momento.
+problem-sent-away = Te han expulsado de esta mesa.
+problem-not-away = Aún no lleva dos minutos ausente, y no hay nadie más que pueda estar de acuerdo.
+problem-wrong-code = Este enlace ya se usó o es demasiado antiguo.

@@ -87,6 +87,31 @@ copy = Copier
 copy-link = Copier le lien de la table
 copied = Copié
 
+# Chairs while the game runs
+
+away-long = { $player } est absent depuis un moment.
+let-bot-play-for = Laisser un robot jouer pour { $player }
+ask-bot-for = Demander aux autres : un robot pour { $player } ?
+ask-away-of = Demander aux autres : renvoyer { $player } ?
+open-chair-of = Ouvrir la chaise de { $player } à un ami
+close-chair-of = Garder un robot sur la chaise de { $player }
+asked-sit = { $name } voudrait s’asseoir sur la chaise de { $player }.
+asked-bot = { $name } demande : un robot doit-il jouer pour { $player } ?
+asked-away = { $name } demande : { $player } doit-il quitter la table ?
+agree = D’accord
+decline = Refuser
+ask-no-more = Ne plus demander
+asking-to-sit = Vous avez demandé à vous asseoir. Tous les joueurs de la table doivent être d’accord.
+waiting-to-agree = Accord attendu : { $players }
+renew-invitation = Créer une nouvelle invitation ; l’ancien lien ne marchera plus
+move-title = Jouer sur un autre appareil
+move-offer = Créer un lien pour un autre appareil
+move-text = Ouvrez ce lien ou scannez le code sur l’autre appareil dans les dix minutes. Il sert une seule fois et y déplace votre place.
+move-revoke = Retirer le lien
+move-qr = Un code à scanner avec l’autre appareil
+move-here = Continuer cette partie dans ce navigateur ?
+move-take = Continuer ici
+
 # The table
 
 what-now = À faire maintenant
@@ -256,3 +281,6 @@ problem-too-many-tables = Vous avez ouvert beaucoup de tables : attendez un peu.
 problem-too-many-watchers = Trop de personnes regardent déjà ici.
 problem-not-watchable = Cette table ne souhaite pas de spectateurs.
 problem-shutting-down = Le serveur redémarre : il revient dans un instant.
+problem-sent-away = Vous avez été renvoyé de cette table.
+problem-not-away = Moins de deux minutes d’absence, et personne d’autre pour donner son accord.
+problem-wrong-code = Ce lien a déjà servi ou est trop ancien.

@@ -87,6 +87,31 @@ copy = Copia
 copy-link = Copia il link del tavolo
 copied = Copiato
 
+# Chairs while the game runs
+
+away-long = { $player } è assente da un po’.
+let-bot-play-for = Lascia giocare un bot per { $player }
+ask-bot-for = Chiedi agli altri: un bot per { $player }?
+ask-away-of = Chiedi agli altri: mandare via { $player }?
+open-chair-of = Apri la sedia di { $player } a un amico
+close-chair-of = Lascia un bot sulla sedia di { $player }
+asked-sit = { $name } vorrebbe sedersi sulla sedia di { $player }.
+asked-bot = { $name } chiede: deve giocare un bot per { $player }?
+asked-away = { $name } chiede: { $player } deve lasciare il tavolo?
+agree = D’accordo
+decline = Rifiuta
+ask-no-more = Non chiedere più
+asking-to-sit = Hai chiesto di sederti. Tutti al tavolo devono essere d’accordo.
+waiting-to-agree = Manca l’accordo di: { $players }
+renew-invitation = Crea un nuovo invito; il vecchio link non varrà più
+move-title = Gioca su un altro dispositivo
+move-offer = Crea un link per un altro dispositivo
+move-text = Apri questo link o scansiona il codice sull’altro dispositivo entro dieci minuti. Vale una volta sola e porta lì il tuo posto.
+move-revoke = Ritira il link
+move-qr = Un codice da scansionare con l’altro dispositivo
+move-here = Continuare questa partita in questo browser?
+move-take = Continua qui
+
 # The table
 
 what-now = Cosa fare ora
@@ -256,3 +281,6 @@ problem-too-many-tables = Hai creato molti tavoli: aspetta un po’.
 problem-too-many-watchers = Ci sono già troppi spettatori.
 problem-not-watchable = Questo tavolo non vuole spettatori.
 problem-shutting-down = Il server si riavvia: tornerà tra un momento.
+problem-sent-away = Ti hanno mandato via da questo tavolo.
+problem-not-away = Non è assente da due minuti, e non c’è nessun altro che possa essere d’accordo.
+problem-wrong-code = Questo link è già stato usato o è troppo vecchio.

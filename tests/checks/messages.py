@@ -19,6 +19,7 @@ from fluent.syntax import ast as ftl
 from grasse.games import FOLDERS, find
 from grasse.kernel import Nature, Step
 from grasse.kernel.action import kebab
+from grasse.kernel.journal import Noted
 from grasse.kernel.words import LANGUAGES
 
 SOURCE: Final = Path(__file__).resolve().parents[2] / "src" / "grasse"
@@ -64,7 +65,9 @@ def check(source: Path = SOURCE) -> tuple[list[str], list[str]]:
     in_every_game = common.ids | set.intersection(*(texts.ids for texts in games.values()))
     anywhere = common.ids.union(*(texts.ids for texts in games.values()))
     faults += shared.lacks(in_every_game, anywhere)
-    unused = common.nobody_speaks([shared, *own.values()], {"log", "refused"}, set())
+    noted = {f"log-{one}" for one in get_args(Noted)}
+    faults += (f"{common.english.name}: {one}: is missing" for one in sorted(noted - common.ids))
+    unused = common.nobody_speaks([shared, *own.values()], {"log", "refused"}, noted)
     for name, texts in games.items():
         faults += own[name].lacks(common.ids | texts.ids, common.ids | texts.ids)
         due = due_messages(name, texts.ids)

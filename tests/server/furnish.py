@@ -13,7 +13,7 @@ import msgspec
 
 from grasse.kernel import Dice
 from grasse.kernel.fair import new_seed
-from grasse.server.facts import BOT_NAMES, ChairFacts, Facts
+from grasse.server.facts import BOT_NAMES, Arranged, ChairFacts, Facts
 from grasse.server.keys import holder_of, new_invitation, new_key, new_table_id
 from grasse.server.storage import Append, Storage, Stored, TableRow
 from grasse.server.table import LiveTable
@@ -87,7 +87,7 @@ def _play(
     encoded = msgspec.json.encode(facts)
     row = TableRow(place.id, "gathering", 0, now, now, game, encoded, bots_due=False)
     table = LiveTable(Stored(row, None, 0, []))
-    changes = [table.change(facts, "opening"), table.begin()]
+    changes = [table.change(Arranged(facts, "opening")), table.begin()]
     while len(changes) < age + 2:
         changes.append(table.act(*_move(table, chance)))
         if table.match is None or table.match.to_act is None:  # it ended: not so far, then

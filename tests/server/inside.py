@@ -12,7 +12,7 @@ from typing import Any, cast
 
 from grasse.kernel import Dice, Plain
 from grasse.server import chairs
-from grasse.server.facts import Facts
+from grasse.server.facts import Arranged
 from grasse.server.house import House
 from grasse.server.keys import Holder, holder_of, new_key
 from grasse.server.limits import Limits
@@ -74,7 +74,7 @@ async def table_for(
     return id
 
 
-def _sit(holder: Holder, seat: int, wish: Sit, table: LiveTable) -> Facts:
+def _sit(holder: Holder, seat: int, wish: Sit, table: LiveTable) -> Arranged:
     return chairs.sit(table, holder, seat, wish)
 
 

@@ -174,24 +174,6 @@ def test_the_file_of_a_game_that_was_given_up_can_be_proved(server: Server, tmp_
     assert grasse.verify(path) != []
 
 
-def test_a_freed_chair_is_played_by_a_bot_until_somebody_sits_down(server: Server) -> None:
-    ada, eve = Person(server), Person(server)
-    table, invitation = ada.make_table("parfum", ["mine", "open"])
-    bob = Person(server).sit(table, 1, invitation)
-    ada.start(table)
-    with ada.at(table) as line:
-        line.until_playing()
-        assert ada.post(f"/api/tables/{table}/chairs/1/free").status == 200
-        play_on([line], Dice(3), greedily, most=10)
-        eve.sit(table, 1, invitation, name="Eve")
-        line.until(lambda _: line.memory.table["chairs"][1]["kind"] == "person")
-        assert line.memory.table["chairs"][1]["name"] == "Eve"
-        with eve.at(table) as other:
-            assert play_on([line, other], Dice(3), greedily, most=10) == 10
-        assert line.memory.views[0]["names"] == ["Ada", "Eve"]
-    assert bob.see(table)["you"] == {"seats": [], "owner": False, "invitation": None}
-
-
 # Bots and clocks, in this process
 
 

@@ -141,38 +141,40 @@ def test_somebody_new_in_a_chair_gets_it_all(server: Server) -> None:
     """Given a watcher who sits down in the middle of a game; then his connection is welcomed anew
     as that seat, with the seat's whole journal."""
     ada, eve = Person(server), Person(server)
-    table, invitation = ada.make_table("parfum", ["mine", "open"])
-    bob = Person(server).sit(table, 1, invitation)
+    table, invitation = ada.make_table("parfum", ["mine", "random"])
     eve.make_table("parfum", ["mine", "random"])
     ada.start(table)
     with ada.at(table) as one, eve.at(table) as other:
         one.until_playing()
         other.until_playing()
         assert list(other.memory.views) == [None]
-        assert ada.post(f"/api/tables/{table}/chairs/1/free").status == 200
+        assert ada.post(f"/api/tables/{table}/chairs/1/person").status == 200
         eve.sit(table, 1, invitation)
+        assert ada.post(f"/api/tables/{table}/chairs/1/agree").status == 200
         other.until(lambda m: m["type"] == "welcome" and m["you"]["seats"] == [1])
         assert list(other.memory.views) == [1]
         with eve.at(table) as fresh:
             other.drain()
             fresh.drain()
             assert fresh.memory.journals == other.memory.journals
-    assert bob.get(f"/api/tables/{table}/views?seat=1").code == "chair-not-yours"
 
 
 def test_a_freed_chair_shows_no_more(server: Server) -> None:
     """Given somebody at a table that wants no watchers; when his chair is freed; then his
     connection ends, and before it did it showed nothing new of the seat."""
     ada = Person(server)
-    table, invitation = ada.make_table("parfum", ["mine", "open"], watchable=False)
+    table, invitation = ada.make_table("parfum", ["mine", "open", "open"], watchable=False)
     bob = Person(server).sit(table, 1, invitation)
+    eve = Person(server).sit(table, 2, invitation)
     ada.start(table)
     with ada.at(table) as one, bob.at(table) as two:
         one.until_playing()
         two.until_playing()
-        two.drain()
+        assert ada.post(f"/api/tables/{table}/chairs/1/ask", {"what": "away"}).status == 200
+        two.until(lambda _: two.memory.table["asks"])
         heard = len(two.heard)
-        assert ada.post(f"/api/tables/{table}/chairs/1/free").status == 200
+        assert eve.post(f"/api/tables/{table}/chairs/1/agree").status == 200
         with pytest.raises(Exception, match="1008"):
             two.drain(5)
         assert [m for m in two.heard[heard:] if m.get("views")] == []
+    assert bob.get(f"/api/tables/{table}/views?seat=1").code == "chair-not-yours"

@@ -11,6 +11,7 @@ import { nameOrGuest } from "./home";
 import { HouseRules } from "./houserules";
 import { Alert } from "./notice";
 import { Connection } from "./connection";
+import { MoveHere, moveCode, OtherDevice } from "./moving";
 import { Top } from "./top";
 
 interface Props {
@@ -26,6 +27,7 @@ export function Gathering({ at, table, invitation }: Props) {
     document.title = `${t.any(`game-${table.game}`)} · Grasse`;
   }, [table.game]);
   const waiting = table.state !== "gathering";
+  const code = moveCode(invitation);
   return (
     <>
       <Top>
@@ -49,9 +51,10 @@ export function Gathering({ at, table, invitation }: Props) {
             />
           </label>
         )}
+        {code !== null && <MoveHere at={at} code={code} />}
         <ol class="chairs" aria-label={t("chairs")}>
           {table.chairs.map((chair, seat) => (
-            <ChairRow key={seat} at={at} chair={chair} seat={seat} invitation={invitation} />
+            <ChairRow key={seat} at={at} chair={chair} seat={seat} invitation={code === null ? invitation : null} />
           ))}
         </ol>
         {owner && !waiting && (
@@ -61,6 +64,7 @@ export function Gathering({ at, table, invitation }: Props) {
           </button>
         )}
         {at.you.value.invitation && open && !waiting && <Invite at={at} />}
+        {seats.length > 0 && !waiting && <OtherDevice at={at} />}
         <HouseRules table={table} heading="h2" />
         <Alert at={at} />
       </main>

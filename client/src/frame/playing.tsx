@@ -7,12 +7,14 @@ import { bell } from "../sound";
 import { Stage, StageControls, type Sitting } from "../stage";
 import type { SharedTable } from "../table";
 import { t } from "../words";
+import { Asks } from "./asks";
 import { Chat } from "./chat";
 import { Connection } from "./connection";
 import { Decision } from "./decision";
 import { Journal } from "./journal";
 import { useFocus, useKeys } from "./keys";
 import { Moves } from "./moves";
+import { MoveHere, moveCode } from "./moving";
 import { Alert } from "./notice";
 import { PassScreen } from "./pass";
 import { Players } from "./players";
@@ -23,7 +25,6 @@ import { TableMenu } from "./tablemenu";
 import { announceTurn } from "./tab";
 import { Brand } from "./top";
 import type { SignName } from "../icons/signs";
-import { nameOrGuest } from "./home";
 
 export const TABS = ["journal", "chat", "rules", "settings"] as const;
 export type Tab = (typeof TABS)[number];
@@ -42,6 +43,7 @@ export function Playing({ at, invitation }: Props) {
   const board = at.board.value;
   const view = at.told.value;
   const passing = at.passTo.value;
+  const code = moveCode(invitation);
   const over = view?.result != null && at.past.value === null;
   const sitting = board ? at.sitting(board) : null;
   const game = table ? t.any(`game-${table.game}`) : "";
@@ -79,7 +81,7 @@ export function Playing({ at, invitation }: Props) {
               </button>
             </p>
           )}
-          <JoinRunning at={at} invitation={invitation} />
+          {code !== null ? <MoveHere at={at} code={code} /> : <Asks at={at} invitation={invitation} />}
           {myTurn && <StageControls {...props} />}
         </div>
         <div class="stage-place" ref={stage} role="region" aria-label={t("board")}>
@@ -240,21 +242,5 @@ function Tabs({ at, tab }: { at: SharedTable; tab: { value: Tab } }) {
         {tab.value === "settings" && <TableMenu at={at} />}
       </div>
     </section>
-  );
-}
-
-/** Somebody with the invitation may sit down in a chair that was freed while the game runs. */
-function JoinRunning({ at, invitation }: { at: SharedTable; invitation: string | null }) {
-  const table = at.table.value;
-  if (!table || !invitation || table.state !== "playing" || at.you.value.seats.length > 0) return null;
-  const open = table.chairs.findIndex((chair) => chair.kind === "open");
-  if (open < 0) return null;
-  return (
-    <p class="catching">
-      {t("chair-free-now")}
-      <button class="secondary" onClick={() => void at.sit(open, nameOrGuest(), invitation)}>
-        {t("sit-here")}
-      </button>
-    </p>
   );
 }

@@ -1,9 +1,12 @@
 // What one may do with this table, and the settings.
 import { useSignal } from "@preact/signals";
-import { Sign } from "../icons/signs";
+import { Sign, type SignName } from "../icons/signs";
+import type { Table } from "../protocol";
 import type { SharedTable } from "../table";
 import { t } from "../words";
+import { useLongAway } from "./asks";
 import { inviteLink } from "./gathering";
+import { OtherDevice } from "./moving";
 import { Preferences } from "./settings";
 
 export function TableMenu({ at }: { at: SharedTable }) {
@@ -66,18 +69,7 @@ export function TableMenu({ at }: { at: SharedTable }) {
               </li>
             );
           })}
-        {playing &&
-          owner &&
-          table.chairs.map((chair, one) =>
-            chair.kind === "person" && !seats.includes(one) && !chair.present ? (
-              <li key={`free-${one}`}>
-                <button class="quiet" onClick={() => void at.request(`chairs/${one}/free`)}>
-                  <Sign of="out" />
-                  {t("free-chair-of", { player: chair.name })}
-                </button>
-              </li>
-            ) : null,
-          )}
+        {playing && <OthersChairs at={at} table={table} />}
         <li>
           <button
             class="quiet"
@@ -94,6 +86,14 @@ export function TableMenu({ at }: { at: SharedTable }) {
             {copied.value ? t("copied") : t("copy-link")}
           </button>
         </li>
+        {owner && table.state !== "over" && (
+          <li>
+            <button class="quiet" onClick={() => void at.request("invitation")}>
+              <Sign of="reset" />
+              {t("renew-invitation")}
+            </button>
+          </li>
+        )}
         <li>
           <a class="quiet" href={file} download="">
             <Sign of="save" />
@@ -101,8 +101,41 @@ export function TableMenu({ at }: { at: SharedTable }) {
           </a>
         </li>
       </ul>
+      {table.state !== "over" && (seats.length > 0 || owner) && <OtherDevice at={at} />}
       <p class="muted small">{t("watchers", { count: table.watchers })}</p>
       <p class="muted small break">{t("committed", { commitment: table.commitment })}</p>
     </div>
   );
+}
+
+/** What may be done about the chairs of others: alone, or by asking. */
+function OthersChairs({ at, table }: { at: SharedTable; table: Table }) {
+  const { seats, owner } = at.you.value;
+  const longAway = useLongAway(at);
+  const people = table.chairs.filter((chair) => chair.kind === "person" && !chair.resigned).length;
+  const rows = table.chairs.flatMap((chair, seat) => {
+    const player = chair.name;
+    const button = (what: string, sign: SignName, words: string, path: string, body: unknown = {}) => (
+      <li key={`${what}-${seat}`}>
+        <button class="quiet" onClick={() => void at.request(`chairs/${seat}/${path}`, body)}>
+          <Sign of={sign} />
+          {words}
+        </button>
+      </li>
+    );
+    if (seats.includes(seat)) return [];
+    if (chair.kind === "bot") return owner ? [button("open", "person", t("open-chair-of", { player }), "person")] : [];
+    if (chair.kind === "open") return owner ? [button("close", "bot", t("close-chair-of", { player }), "bot")] : [];
+    if (owner && longAway(seat)) {
+      const bot = button("bot", "bot", t("let-bot-play-for", { player }), "bot");
+      const free = button("free", "out", t("free-chair-of", { player }), "free");
+      return chair.level == null ? [bot, free] : [free];
+    }
+    // There must be somebody to agree.
+    if (seats.length === 0 || people < 3 || table.asks.some((ask) => ask.seat === seat)) return [];
+    const bot = button("ask-bot", "bot", t("ask-bot-for", { player }), "ask", { what: "bot" });
+    const away = button("ask-away", "out", t("ask-away-of", { player }), "ask", { what: "away" });
+    return chair.level == null ? [bot, away] : [away];
+  });
+  return <>{rows}</>;
 }

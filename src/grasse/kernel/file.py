@@ -14,6 +14,7 @@ from typing import Any, Literal
 import msgspec
 
 from grasse.kernel.errors import BadData
+from grasse.kernel.journal import Note
 
 FORMAT = 1
 KINDS = ("game", "given-up", "table", "view")
@@ -38,6 +39,7 @@ class Record(msgspec.Struct):
     fair: Fair
     begin: dict[str, Any]
     actions: list[dict[str, Any]]
+    notes: list[Note] = []
 
 
 def render(data: dict[str, Any]) -> bytes:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
@@ -18,6 +18,32 @@ class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
 
     def plain(self) -> dict[str, Any]:
         return msgspec.to_builtins(self)  # type: ignore[no-any-return]  # msgspec says Any
+
+
+Noted = Literal[
+    "chair-to-bot",
+    "chair-timed-out",
+    "chair-taken-back",
+    "chair-resigned",
+    "chair-freed",
+    "chair-opened",
+    "chair-closed",
+    "chair-taken",
+    "chair-moved",
+]
+"""What may happen at the table beside the game."""
+
+
+class Note(msgspec.Struct, frozen=True):
+    """A line about the table itself: after so many actions somebody came, went or changed."""
+
+    after: int
+    id: Noted
+    args: dict[str, str | int] = {}
+
+    @property
+    def entry(self) -> Entry:
+        return Entry(self.id, dict(self.args))
 
 
 class Journal(list[Entry]):

@@ -14,7 +14,7 @@ from grasse.kernel.action import NATURE, Action, Seat
 from grasse.kernel.errors import BadData, GrasseError, NothingToUndo, NotYourTurn, StillRunning
 from grasse.kernel.fair import FairStream, commitment, new_seed
 from grasse.kernel.game import Game
-from grasse.kernel.journal import Entry, Journal
+from grasse.kernel.journal import Entry, Journal, Note, Noted
 from grasse.kernel.position import P, Plain, Result, key_of
 
 _Moved = list[tuple[int, P, Action]]
@@ -59,6 +59,8 @@ class Match(Generic[P]):
         self._begin = self._dump()
         self.actions: list[tuple[Seat, Action]] = []
         self.journal = Journal()
+        self.notes: list[Note] = []
+        """What happened at the table beside the game."""
         position.tell = self.journal.tell
         self._undoable: list[tuple[Seat, P, int, _Moved[P]]] = []
         self._moved: _Moved[P] = []
@@ -132,6 +134,16 @@ class Match(Generic[P]):
         self.undo(seat)
         while self.can_undo:
             self.undo()
+
+    def note(self, id: Noted, **args: str | int) -> None:
+        """Write a line about the table itself: everybody reads it, files keep it, and undo does
+        not reach behind it."""
+        self._take_note(Note(len(self.actions), id, args))
+
+    def _take_note(self, note: Note) -> None:
+        self.notes.append(note)
+        self.journal.append(note.entry)
+        self._undoable.clear()
 
     # What may be seen
 
@@ -223,6 +235,7 @@ class Match(Generic[P]):
         """
         result = self.result()
         unfinished = "given-up" if given_up else "table"
+        notes = {"notes": msgspec.to_builtins(self.notes)} if self.notes else {}
         return {
             **self._header(),
             "kind": "game" if self.to_act is None else unfinished,
@@ -235,6 +248,7 @@ class Match(Generic[P]):
             },
             "begin": self._begin,
             "actions": [{"by": seat, **action.plain()} for seat, action in self.actions],
+            **notes,
             "end": {
                 "key": key_of(self._dump()),
                 "scores": result.scores if result else None,
@@ -282,7 +296,9 @@ class Match(Generic[P]):
         moves = fair and (check or until is not None or record.kind != "game")
         try:
             for written in record.actions[:until]:
+                match._take_notes(record.notes)
                 match._redo(written, moves, check)
+            match._take_notes(record.notes)
             match.given = not fair
             if until is None and record.kind != "game":
                 match.resume()
@@ -323,6 +339,7 @@ class Match(Generic[P]):
         match.position = _loaded(game, data["position"], box, version)
         match.position.tell = match.journal.tell
         match.journal.extend(Entry(**row) for row in data["journal"])
+        match.notes = msgspec.convert(data.get("notes", []), list[Note])
         match.actions = [
             (row["by"], game.vocabulary.read({k: v for k, v in row.items() if k != "by"}))
             for row in data["actions"]
@@ -330,6 +347,11 @@ class Match(Generic[P]):
         match._stream.drawn.update(data["drawn"])
         match.given = data["fair"]["nature"] == "given"
         return match
+
+    def _take_notes(self, notes: Sequence[Note]) -> None:
+        """Those of a file that come now."""
+        while len(self.notes) < len(notes) and notes[len(self.notes)].after <= len(self.actions):
+            self._take_note(notes[len(self.notes)])
 
     @property
     def drawn(self) -> dict[str, int]:

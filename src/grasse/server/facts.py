@@ -5,11 +5,14 @@ Facts never leave the server; `outgoing` tells what may be told.
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 import msgspec
 
 from grasse.kernel import Plain
+from grasse.kernel.journal import Noted
 from grasse.server.keys import Holder, same
-from grasse.server.protocol import ChairWish, Level, Pace
+from grasse.server.protocol import ChairWish, Level, Pace, What
 
 
 class ChairFacts(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -27,6 +30,19 @@ class ChairFacts(msgspec.Struct, frozen=True, omit_defaults=True):
     """When its person came, or took it back from a bot: his time to decide runs from then."""
 
 
+class AskFacts(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Something that those who sit at a table must agree to."""
+
+    what: What
+    seat: int
+    by: Holder
+    name: str
+    """Of the one who asks."""
+    level: Level = "greedy"
+    agreed: list[Holder] = []
+    """The holders who said yes."""
+
+
 class Facts(msgspec.Struct, frozen=True, omit_defaults=True):
     owner: Holder
     invitation: str
@@ -41,10 +57,41 @@ class Facts(msgspec.Struct, frozen=True, omit_defaults=True):
     """The version of the game's rules that its options were chosen under."""
     opened: float | None = None
     """When the seats were asked for their random bytes."""
+    held: dict[Holder, list[int]] = {}
+    """By holder: the seats of this game that he had; none for somebody who was sent away."""
+    asks: list[AskFacts] = []
+    moves: dict[Holder, tuple[str, float]] = {}
+    """By holder: the hash of the code that takes his seats to another browser, and until when."""
 
     def with_chair(self, seat: int, chair: ChairFacts) -> Facts:
         chairs = [*self.chairs[:seat], chair, *self.chairs[seat + 1 :]]
         return msgspec.structs.replace(self, chairs=chairs)
+
+    def barring(self, holder: Holder | None, seats: list[int]) -> Facts:
+        """He is no longer there, and gets no other chair; no seats: he was sent away."""
+        if holder is None:
+            return self
+        return msgspec.structs.replace(self, held={**self.held, holder: seats})
+
+    def with_ask(self, ask: AskFacts) -> Facts:
+        others = [one for one in self.asks if one.seat != ask.seat]
+        return msgspec.structs.replace(self, asks=[*others, ask])
+
+    def without_ask(self, seat: int) -> Facts:
+        return msgspec.structs.replace(self, asks=[one for one in self.asks if one.seat != seat])
+
+    def with_move(self, holder: Holder, code: tuple[str, float] | None) -> Facts:
+        others = {who: kept for who, kept in self.moves.items() if who != holder}
+        return msgspec.structs.replace(self, moves={**others, **({holder: code} if code else {})})
+
+    def passing_on(self, holder: Holder, to: Holder) -> Facts:
+        """All that is one's is another's now."""
+        chairs = [
+            msgspec.structs.replace(chair, holder=to) if chair.holder == holder else chair
+            for chair in self.chairs
+        ]
+        owner = to if self.owner == holder else self.owner
+        return msgspec.structs.replace(self, chairs=chairs, owner=owner)
 
     def name_for(self, seat: int, name: str) -> str:
         """The name, with a number if somebody else has it."""
@@ -66,6 +113,18 @@ class Facts(msgspec.Struct, frozen=True, omit_defaults=True):
             bytes.fromhex(chair.secret) if chair.secret else f"seat {seat}".encode()
             for seat, chair in enumerate(self.chairs)
         ]
+
+
+class Arranged(NamedTuple):
+    """What becomes of a table: its new facts, its new state if it has one, and what the journal of
+    a game that has begun says of it."""
+
+    facts: Facts
+    state: str | None = None
+    notes: tuple[tuple[Noted, dict[str, str | int]], ...] = ()
+
+    def noting(self, id: Noted, **args: str | int) -> Arranged:
+        return self._replace(notes=(*self.notes, (id, args)))
 
 
 BOT_NAMES = ("Jasmin", "Ambrette", "Benjoin", "Cassie", "Iris", "Myrte", "Néroli", "Santal")

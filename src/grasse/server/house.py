@@ -20,7 +20,7 @@ from grasse.games import find
 from grasse.kernel import BadData, BadRequest, Plain
 from grasse.kernel.fair import new_seed
 from grasse.server import chairs, metrics, outgoing
-from grasse.server.facts import ChairFacts, Facts, chair_from, clean
+from grasse.server.facts import Arranged, ChairFacts, Facts, chair_from, clean
 from grasse.server.garbage import Sweeper
 from grasse.server.keys import Holder, new_invitation, new_table_id
 from grasse.server.limits import Buckets, Limits
@@ -54,9 +54,8 @@ TRIES: Final = 5
 
 P = ParamSpec("P")
 T = TypeVar("T")
-Arranged = Facts | tuple[Facts, str | None] | None
-Arrange = Callable[[LiveTable], Coroutine[Any, Any, Arranged]]
-"""Works out the new facts of a table, and its new state; None: it stays as it is."""
+Arrange = Callable[[LiveTable], Coroutine[Any, Any, Arranged | None]]
+"""Works out what becomes of a table; None: it stays as it is."""
 
 
 def to_the_end(
@@ -244,7 +243,7 @@ class House:
         new = new_table_id()
         made = False
 
-        async def arrange(table: LiveTable) -> Facts | None:
+        async def arrange(table: LiveTable) -> Arranged | None:
             nonlocal made
             if table.facts.rematch:
                 return None
@@ -252,7 +251,7 @@ class House:
             if not made:
                 await self._create(new, table.game.name, facts)
                 made = True
-            return msgspec.structs.replace(table.facts, rematch=new)
+            return Arranged(msgspec.structs.replace(table.facts, rematch=new))
 
         await self._change(id, arrange)
         async with self.at(id) as table:
@@ -260,12 +259,10 @@ class House:
 
     # Chairs
 
-    async def change(
-        self, id: str, work_out: Callable[[LiveTable], Facts | tuple[Facts, str | None]]
-    ) -> None:
+    async def change(self, id: str, work_out: Callable[[LiveTable], Arranged]) -> None:
         """Change who sits where."""
 
-        async def worked_out(table: LiveTable) -> Facts | tuple[Facts, str | None]:
+        async def worked_out(table: LiveTable) -> Arranged:
             return work_out(table)
 
         await self._change(id, worked_out)
@@ -275,11 +272,10 @@ class House:
         async with self.at(id) as table:
             for left in reversed(range(TRIES)):
                 found = await work_out(table)
-                if found is None or found is table.facts:
+                if found is None or found.facts is table.facts:
                     return
-                facts, state = found if isinstance(found, tuple) else (found, None)
                 try:
-                    await self._store(table, table.change(facts, state))
+                    await self._store(table, table.change(found))
                     break
                 except Refusal as refusal:
                     if refusal.code != "old-version" or not left:
@@ -288,7 +284,7 @@ class House:
             self._stir(table)
 
     async def start(self, id: str, holder: Holder | None) -> None:
-        await self.change(id, lambda table: (chairs.start(table, holder), "opening"))
+        await self.change(id, lambda table: chairs.start(table, holder))
 
     async def reveal(self, socket: Socket, said: Reveal) -> None:
         await self.change(
@@ -438,7 +434,7 @@ class House:
     def _tell(self, table: LiveTable, but: Socket | None = None) -> None:
         """Send everybody what he was not told yet: how the game went on, or else who sits where.
         Whoever changed chairs gets it all anew."""
-        moved = table.moved > table.told
+        moved = max(table.moved, table.noted) > table.told
         changed = {one for one in table.sockets if table.seats_of(one.holder) != one.seats}
         for socket in changed:
             socket.seats = table.seats_of(socket.holder)
@@ -473,6 +469,7 @@ class House:
 
     def _announce(self, table: LiveTable) -> None:
         """Tell other processes if others are here than before."""
+        table.note_present()
         here = NOBODY.union(*(socket.seats for socket in table.sockets))
         if here != table.here:
             table.here = here
@@ -585,10 +582,7 @@ class House:
         """A chair was left too long: a bot plays on."""
         async with self.at(id) as table:
             if table.waits() == waits:
-                chair = table.facts.chairs[waits.seat]
-                absent = msgspec.structs.replace(chair, level=table.facts.pace.level)
-                facts = table.facts.with_chair(waits.seat, absent)
-                await self._store(table, table.change(facts))
+                await self._store(table, table.change(chairs.give_up_on(table, waits.seat)))
                 self._tell(table)
 
     async def _think(self, table: LiveTable, waits: Waits, version: int) -> None:

@@ -50,3 +50,12 @@ def is_table_id(text: str) -> bool:
 
 def new_invitation() -> str:
     return secrets.token_urlsafe(16)
+
+
+def new_code() -> str:
+    """For a link that takes somebody's seats to another browser."""
+    return secrets.token_urlsafe(16)
+
+
+def hash_of_code(code: str) -> str:
+    return hashlib.sha256(f"grasse/move/1|{code}".encode()).hexdigest()

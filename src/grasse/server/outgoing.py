@@ -7,13 +7,14 @@ checks that they do not).
 
 from __future__ import annotations
 
+import time
 from typing import Any, NewType
 
 import msgspec
 
 from grasse.server import protocol
-from grasse.server.facts import ChairFacts
-from grasse.server.keys import Holder
+from grasse.server.chairs import waiting_for
+from grasse.server.keys import Holder, same
 from grasse.server.protocol import Problem
 from grasse.server.storage import ChatLine
 from grasse.server.table import LiveTable
@@ -37,7 +38,6 @@ def seal(message: msgspec.Struct) -> Sealed:
 
 def table_info(table: LiveTable) -> protocol.Table:
     facts = table.facts
-    present = table.elsewhere.union(*(socket.seats for socket in table.sockets))
     deadline = table.deadline
     return protocol.Table(
         id=table.id,
@@ -46,7 +46,7 @@ def table_info(table: LiveTable) -> protocol.Table:
         version=table.version,
         created=int(table.created),
         changed=int(table.changed),
-        chairs=[_chair(chair, seat in present) for seat, chair in enumerate(facts.chairs)],
+        chairs=[_chair(table, seat) for seat in range(len(facts.chairs))],
         options=table.game.understand(facts.options, facts.rules),
         own_components=facts.components is not None,
         pace=facts.pace,
@@ -57,15 +57,22 @@ def table_info(table: LiveTable) -> protocol.Table:
         to_act=table.to_act,
         deadline=None if deadline is None else int(deadline),
         rematch=facts.rematch,
+        asks=[
+            protocol.Ask(one.what, one.seat, one.name, waiting_for(table, one))
+            for one in facts.asks
+        ],
     )
 
 
-def _chair(chair: ChairFacts, present: bool) -> protocol.Chair:
+def _chair(table: LiveTable, seat: int) -> protocol.Chair:
+    chair = table.facts.chairs[seat]
+    away = table.away.get(seat) if chair.kind == "person" else None
     return protocol.Chair(
         kind=chair.kind,  # type: ignore[arg-type]  # facts keep it as text
         name=chair.name,
         level=chair.level,
-        present=present,
+        present=seat in table.present,
+        away=None if away is None else int(away),
         resigned=chair.resigned,
         mix=chair.mix,
     )
@@ -78,7 +85,14 @@ def you(table: LiveTable, holder: Holder | None) -> protocol.You:
         seats=list(seats),
         owner=owner,
         invitation=table.facts.invitation if owner or seats else None,
+        asking=next((one.seat for one in table.facts.asks if same(one.by, holder)), None),
+        moving=_moving(table, holder),
     )
+
+
+def _moving(table: LiveTable, holder: Holder | None) -> int | None:
+    kept = table.facts.moves.get(holder) if holder is not None else None
+    return int(kept[1]) if kept and kept[1] > time.time() else None
 
 
 def seated(table: LiveTable, holder: Holder | None, key: str | None = None) -> protocol.Seated:

@@ -54,6 +54,9 @@ Code = Literal[
     "too-many-watchers",
     "not-watchable",
     "shutting-down",
+    "sent-away",
+    "not-away",
+    "wrong-code",
 ]
 """Why something is refused. The client has words for each (`problem-<code>`)."""
 
@@ -128,6 +131,45 @@ class HandOver(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_f
     level: Level = "greedy"
 
 
+What = Literal["sit", "bot", "away"]
+"""What is asked of those who sit at a table: that somebody new sits down, that a bot plays on for
+somebody, that somebody is sent away."""
+
+
+class AskWish(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """Ask the others who sit there: shall a bot play on in this chair, or its person go away?"""
+
+    what: Literal["bot", "away"]
+    level: Level = "greedy"
+
+
+class Ask(msgspec.Struct, frozen=True):
+    """Something that is asked about a chair, as everybody sees it."""
+
+    what: What
+    seat: int
+    name: str
+    """Of the one who asks."""
+    waiting: list[int]
+    """The seats whose persons have not agreed yet."""
+
+
+class Moving(msgspec.Struct, frozen=True):
+    """A code that takes one's seats to another browser, once. It goes behind the `#move=` of the
+    table's address."""
+
+    code: str
+    until: int
+    """In seconds since 1970."""
+
+
+class TakeOver(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """Bring the seats of the one who made the code to this browser."""
+
+    code: Annotated[str, Meta(max_length=64)]
+    want_key: bool = False
+
+
 class Chair(msgspec.Struct, frozen=True, omit_defaults=True):
     """One chair, as everybody sees it."""
 
@@ -137,6 +179,8 @@ class Chair(msgspec.Struct, frozen=True, omit_defaults=True):
     """Of the bot that plays it now: a bot's own chair, or one that its person left to a bot."""
     present: bool = False
     """Whether its person is connected."""
+    away: int | None = None
+    """Since when he is not, in seconds since 1970, as far as is known."""
     resigned: bool = False
     mix: str | None = None
     """The hash of what this seat will mix into the dice, if anything."""
@@ -165,6 +209,7 @@ class Table(msgspec.Struct, frozen=True):
     deadline: int | None
     """When a bot plays on for the one to act, in seconds since 1970."""
     rematch: str | None
+    asks: list[Ask]
 
 
 class You(msgspec.Struct, frozen=True):
@@ -174,6 +219,10 @@ class You(msgspec.Struct, frozen=True):
     owner: bool
     invitation: str | None
     """For those who may invite: it goes behind the `#` of the table's address."""
+    asking: int | None = None
+    """The chair that the one who asks has asked for, as long as the others have not agreed."""
+    moving: int | None = None
+    """Until when his seats may be taken to another browser, in seconds since 1970."""
 
 
 class Seated(msgspec.Struct, frozen=True, omit_defaults=True):

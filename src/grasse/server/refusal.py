@@ -32,6 +32,9 @@ STATUS: Final[dict[Code, int]] = {
     "too-many-watchers": 429,
     "not-watchable": 403,
     "shutting-down": 503,
+    "sent-away": 403,
+    "not-away": 409,
+    "wrong-code": 403,
 }
 
 

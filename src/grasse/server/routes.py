@@ -4,6 +4,7 @@ the description from the same list."""
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Awaitable, Callable
 from functools import cache
 from typing import Any, Final, NamedTuple
@@ -17,16 +18,27 @@ from grasse.games import find, names
 from grasse.kernel import BadRequest, Plain, file
 from grasse.kernel.catalog import rules
 from grasse.server import chairs, history, metrics, outgoing
+from grasse.server.facts import Arranged
 from grasse.server.house import House, storing
-from grasse.server.keys import Holder, holder_of, is_key, is_table_id, new_key
+from grasse.server.keys import (
+    Holder,
+    hash_of_code,
+    holder_of,
+    is_key,
+    is_table_id,
+    new_code,
+    new_key,
+)
 from grasse.server.limits import Buckets, household
 from grasse.server.protocol import (
     MOST_BYTES,
     MOST_BYTES_OF_COMPONENTS,
+    AskWish,
     GameInfo,
     Games,
     HandOver,
     History,
+    Moving,
     MyTables,
     NewTable,
     OptionInfo,
@@ -34,6 +46,7 @@ from grasse.server.protocol import (
     Proof,
     Seated,
     Sit,
+    TakeOver,
 )
 from grasse.server.refusal import STATUS, Refusal
 from grasse.server.storage import Entry, Stored
@@ -42,6 +55,8 @@ from grasse.server.table import LiveTable
 COOKIE: Final = "grasse"
 _YEAR: Final = 365 * 86400
 BODY_SECONDS: Final = 20.0
+MOVE_SECONDS: Final = 600.0
+"""How long a link to another browser may be used."""
 
 
 class Nothing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -224,13 +239,23 @@ async def rematch(asked: Asked) -> Answer:
 
 
 async def sit(asked: Asked) -> Answer:
-    """Take an open chair, by the invitation; or change one's own name before the game."""
-    holder, key, new = _key(asked)
+    """Take an open chair, by the invitation; or change one's own name before the game. Once it has
+    begun, those who sit there must agree."""
     wish: Sit = asked.body
-    await asked.house.change(asked.table, lambda t: chairs.sit(t, holder, asked.seat, wish))
+    return await _newcomer(
+        asked, lambda t, holder: chairs.sit(t, holder, asked.seat, wish), wish.want_key
+    )
+
+
+async def _newcomer(
+    asked: Asked, work_out: Callable[[LiveTable, Holder], Arranged], want_key: bool
+) -> Answer:
+    """Who comes for the first time gets a key."""
+    holder, key, new = _key(asked)
+    await asked.house.change(asked.table, lambda t: work_out(t, holder))
     async with asked.house.at(asked.table) as table:
-        seated = outgoing.seated(table, holder, key if wish.want_key and new else None)
-    return Answer(seated, key=key if new and not wish.want_key else None)
+        seated = outgoing.seated(table, holder, key if want_key and new else None)
+    return Answer(seated, key=key if new and not want_key else None)
 
 
 async def leave(asked: Asked) -> Answer:
@@ -254,11 +279,56 @@ async def resign(asked: Asked) -> Answer:
 
 
 async def free(asked: Asked) -> Answer:
-    """For the owner: open the chair of somebody who does not come back."""
+    """For the owner: send somebody away, before the game or when he is long away."""
     return await _change(asked, lambda t: chairs.free(t, asked.holder, asked.seat))
 
 
-async def _change(asked: Asked, work_out: Callable[[LiveTable], Any]) -> Answer:
+async def ask(asked: Asked) -> Answer:
+    """Ask the others who sit there about somebody's chair."""
+    return await _change(asked, lambda t: chairs.ask(t, asked.holder, asked.seat, asked.body))
+
+
+async def agree(asked: Asked) -> Answer:
+    """Say yes to what is asked about a chair."""
+    return await _change(asked, lambda t: chairs.agree(t, asked.holder, asked.seat))
+
+
+async def decline(asked: Asked) -> Answer:
+    """Say no to what is asked about a chair, or no longer ask."""
+    return await _change(asked, lambda t: chairs.decline(t, asked.holder, asked.seat))
+
+
+async def invite_anew(asked: Asked) -> Answer:
+    """For the owner: a new invitation; the old link opens no chair any more."""
+    return await _change(asked, lambda t: chairs.invite_anew(t, asked.holder))
+
+
+# To another browser
+
+
+async def offer_move(asked: Asked) -> Answer:
+    """A code that takes one's seats to another browser, once, within ten minutes."""
+    code, until = new_code(), int(time.time() + MOVE_SECONDS)
+    kept = hash_of_code(code)
+    await asked.house.change(
+        asked.table, lambda t: chairs.offer_move(t, asked.holder, kept, float(until))
+    )
+    return Answer(Moving(code, until))
+
+
+async def revoke_move(asked: Asked) -> Answer:
+    """The code is worth nothing any more."""
+    return await _change(asked, lambda t: chairs.revoke_move(t, asked.holder))
+
+
+async def move(asked: Asked) -> Answer:
+    """Bring somebody's seats to this browser, by the code he made in his."""
+    wish: TakeOver = asked.body
+    kept = hash_of_code(wish.code)
+    return await _newcomer(asked, lambda t, holder: chairs.move(t, holder, kept), wish.want_key)
+
+
+async def _change(asked: Asked, work_out: Callable[[LiveTable], Arranged]) -> Answer:
     await asked.house.change(asked.table, work_out)
     return await _seated(asked)
 
@@ -345,6 +415,13 @@ ENDPOINTS: Final = (
     Endpoint("POST", _CHAIR + "/person", Seated, to_person, Nothing),
     Endpoint("POST", _CHAIR + "/resign", Seated, resign, Nothing),
     Endpoint("POST", _CHAIR + "/free", Seated, free, Nothing),
+    Endpoint("POST", _CHAIR + "/ask", Seated, ask, AskWish),
+    Endpoint("POST", _CHAIR + "/agree", Seated, agree, Nothing),
+    Endpoint("POST", _CHAIR + "/decline", Seated, decline, Nothing),
+    Endpoint("POST", _TABLE + "/invitation", Seated, invite_anew, Nothing),
+    Endpoint("POST", _TABLE + "/move/offer", Moving, offer_move, Nothing),
+    Endpoint("POST", _TABLE + "/move/revoke", Seated, revoke_move, Nothing),
+    Endpoint("POST", _TABLE + "/move", Seated, move, TakeOver),
     Endpoint("GET", _TABLE + "/views", History, views, query=("seat", "first", "last")),
     Endpoint("GET", _TABLE + "/file", None, game_file, query=("seat",)),
     Endpoint("GET", _TABLE + "/proof", Proof, proof),

@@ -16,9 +16,9 @@ import msgspec
 from grasse.games import find
 from grasse.kernel import BadData, Illegal, Match, NothingToUndo, Plain
 from grasse.kernel.fair import commitment
-from grasse.server.facts import Facts
+from grasse.server.facts import Arranged, Facts
 from grasse.server.keys import Holder, same
-from grasse.server.presence import NOBODY
+from grasse.server.presence import NOBODY, Seats
 from grasse.server.refusal import Refusal
 from grasse.server.storage import Append, Entry, Stored
 
@@ -28,6 +28,8 @@ if TYPE_CHECKING:
 SNAPSHOT_EVERY: Final = 50
 """Entries; opening a table replays at most about so many."""
 IDS_KEPT: Final = 256
+MOST_NOTES: Final = 400
+"""Changes of chairs in one game: nobody fills the journal by going to and fro."""
 REVEAL_SECONDS: Final = 4.0
 """How long a table waits for the random bytes that its seats promised."""
 
@@ -59,6 +61,8 @@ class LiveTable:
         self.chat_number = 0
         """The last line of chat that went out from here."""
         self.used = time.monotonic()
+        self.away: dict[int, float] = {}
+        """Since when the persons of these seats are not here, as far as this process knows."""
         self.restore(stored)
         self.told = self.version
         """The version that everybody here was told of."""
@@ -78,6 +82,8 @@ class LiveTable:
         """The version at which the game moved last: older commands come too late."""
         self.marks = [0] * (stored.snapshot_version + 1)
         """How long the journal was at each version."""
+        self.noted = 0
+        """The version at which the journal last got a line about the table itself."""
         self.snapshot_version = stored.snapshot_version
         self.done: OrderedDict[str, tuple[int, int]] = OrderedDict()
         """The versions that the latest commands made, and whose commands they were."""
@@ -110,8 +116,14 @@ class LiveTable:
         elif kind == "undo":
             for _ in range(data["times"]):
                 self._match.undo()
+        self._take_notes(entry.version, data.get("notes", []))
         self._rename()
         self._note(entry, moves=kind != "facts")
+
+    def _take_notes(self, version: int, notes: list[Plain]) -> None:
+        for note in notes:
+            self._match.note(note["id"], **note["args"])
+            self.noted = version
 
     def _rename(self) -> None:
         """People may change while the game runs; the table calls them by their names."""
@@ -162,7 +174,26 @@ class LiveTable:
         return same(self.facts.owner, holder)
 
     def may_watch(self, holder: Holder | None) -> bool:
-        return self.facts.watchable or self.owned_by(holder) or bool(self.seats_of(holder))
+        asks = any(same(one.by, holder) for one in self.facts.asks)
+        return asks or self.facts.watchable or self.owned_by(holder) or bool(self.seats_of(holder))
+
+    @property
+    def present(self) -> Seats:
+        """The seats whose persons are connected, here or elsewhere."""
+        return self.elsewhere.union(*(socket.seats for socket in self.sockets))
+
+    def note_present(self) -> None:
+        """Remember since when the others are not."""
+        present, now = self.present, time.time()
+        self.away = {
+            seat: self.away.get(seat, now)
+            for seat in range(len(self.facts.chairs))
+            if seat not in present
+        }
+
+    def away_for(self, seat: int) -> float:
+        """Seconds."""
+        return time.time() - self.away[seat] if seat in self.away else 0.0
 
     # What happens next
 
@@ -233,13 +264,18 @@ class LiveTable:
         self.state = "playing"
         return self._moving({"kind": "begin", "actions": actions, "drawn": match.drawn})
 
-    def change(self, facts: Facts, state: str | None = None) -> Append:
-        """Other facts, the game untouched."""
+    def change(self, arranged: Arranged) -> Append:
+        """Other facts, the game untouched; its journal tells of it."""
+        facts, state, noted = arranged
+        notes = [{"id": id, "args": args} for id, args in noted] if self.match else []
+        if self.match and len(self.match.notes) + len(notes) > MOST_NOTES:
+            raise Refusal("too-fast", "the chairs of this game have changed too often")
         self.facts = facts
+        entry = self._entry({"kind": "facts", **({"notes": notes} if notes else {})})
+        self._take_notes(entry.version, notes)
         self._rename()
         if state is not None:
             self.state = state
-        entry = self._entry({"kind": "facts"})
         self._note(entry, moves=False)
         return Append(
             self.id,

@@ -43,6 +43,18 @@ refused-not-an-action = „{ $text }“ ist in diesem Spiel keine Aktion.
 written-so = Diese Aktion schreibt man: { $usage }
 nothing-refused = Bisher wurde nichts abgelehnt.
 
+# What happens at the table beside the game
+
+log-chair-to-bot = Ein Bot spielt für { $name } weiter.
+log-chair-timed-out = { $name } hat zu lange gebraucht: Ein Bot spielt weiter.
+log-chair-taken-back = { $name } spielt wieder selbst.
+log-chair-resigned = { $name } gibt auf; ein Bot spielt weiter.
+log-chair-freed = { $name } muss gehen; ein Bot spielt weiter.
+log-chair-opened = Der Stuhl von { $name } ist für jemand Neues frei; bis dahin spielt ihn ein Bot.
+log-chair-closed = Der Stuhl von { $name } bleibt bei einem Bot.
+log-chair-taken = { $name } übernimmt den Stuhl von { $before }.
+log-chair-moved = { $name } spielt in einem anderen Browser weiter.
+
 # Results
 
 result-winner = { $player } gewinnt mit einem Ergebnis von { $score }.

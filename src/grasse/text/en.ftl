@@ -43,6 +43,18 @@ refused-not-an-action = { $text } is no action here.
 written-so = This action is written: { $usage }
 nothing-refused = Nothing was refused so far.
 
+# What happens at the table beside the game
+
+log-chair-to-bot = A bot plays on for { $name }.
+log-chair-timed-out = { $name } took too long: a bot plays on.
+log-chair-taken-back = { $name } plays again.
+log-chair-resigned = { $name } resigns; a bot plays on.
+log-chair-freed = { $name } has to leave; a bot plays on.
+log-chair-opened = The chair of { $name } is open to somebody new; a bot plays it until then.
+log-chair-closed = The chair of { $name } stays with a bot.
+log-chair-taken = { $name } takes over the chair of { $before }.
+log-chair-moved = { $name } goes on in another browser.
+
 # Results
 
 result-winner = { $player } wins with { $score }.

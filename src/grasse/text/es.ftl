@@ -43,6 +43,18 @@ refused-not-an-action = «{ $text }» no es una acción de este juego.
 written-so = Esta acción se escribe: { $usage }
 nothing-refused = Hasta ahora no se ha rechazado nada.
 
+# What happens at the table beside the game
+
+log-chair-to-bot = Un bot juega en lugar de { $name }.
+log-chair-timed-out = { $name } ha tardado demasiado: juega un bot en su lugar.
+log-chair-taken-back = { $name } vuelve a jugar.
+log-chair-resigned = { $name } abandona; juega un bot en su lugar.
+log-chair-freed = { $name } tiene que irse; juega un bot en su lugar.
+log-chair-opened = La silla de { $name } queda libre para otra persona; mientras tanto la juega un bot.
+log-chair-closed = La silla de { $name } se queda con un bot.
+log-chair-taken = { $name } ocupa la silla de { $before }.
+log-chair-moved = { $name } sigue en otro navegador.
+
 # Results
 
 result-winner = { $player } gana con una puntuación de { $score }.

@@ -43,6 +43,18 @@ refused-not-an-action = « { $text } » n’est pas une action de ce jeu.
 written-so = Cette action s’écrit : { $usage }
 nothing-refused = Rien n’a été refusé jusqu’ici.
 
+# What happens at the table beside the game
+
+log-chair-to-bot = Un robot joue à la place de { $name }.
+log-chair-timed-out = { $name } a trop tardé : un robot joue à sa place.
+log-chair-taken-back = { $name } reprend sa place.
+log-chair-resigned = { $name } abandonne ; un robot joue à sa place.
+log-chair-freed = { $name } doit quitter la table ; un robot joue à sa place.
+log-chair-opened = La chaise de { $name } est libre pour quelqu’un d’autre ; un robot la joue en attendant.
+log-chair-closed = La chaise de { $name } reste à un robot.
+log-chair-taken = { $name } reprend la chaise de { $before }.
+log-chair-moved = { $name } continue dans un autre navigateur.
+
 # Results
 
 result-winner = { $player } gagne avec un score de { $score }.

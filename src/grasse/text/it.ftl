@@ -39,6 +39,18 @@ refused-not-an-action = «{ $text }» non è un’azione di questo gioco.
 written-so = Questa azione si scrive: { $usage }
 nothing-refused = Finora nulla è stato rifiutato.
 
+# What happens at the table beside the game
+
+log-chair-to-bot = Un bot gioca al posto di { $name }.
+log-chair-timed-out = { $name } ha impiegato troppo: un bot gioca al suo posto.
+log-chair-taken-back = { $name } torna a giocare.
+log-chair-resigned = { $name } si ritira; un bot gioca al suo posto.
+log-chair-freed = { $name } deve andarsene; un bot gioca al suo posto.
+log-chair-opened = La sedia di { $name } è libera per qualcun altro; intanto la gioca un bot.
+log-chair-closed = La sedia di { $name } resta a un bot.
+log-chair-taken = { $name } prende la sedia di { $before }.
+log-chair-moved = { $name } continua in un altro browser.
+
 # Results
 
 result-winner = { $player } vince con un punteggio di { $score }.

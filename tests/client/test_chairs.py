@@ -1,0 +1,94 @@
+"""Chairs while the game runs: the others are asked, the journal tells, and a game goes on in
+another browser."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import Page, expect
+
+from tests.client.conftest import PHONE, Person, axe, pictures
+from tests.client.test_table import make_table
+
+Make = Callable[..., Person]
+
+
+def settings(page: Page) -> None:
+    page.get_by_role("tab", name="Settings").click()
+
+
+def begun(*pages: Page) -> None:
+    for page in pages:
+        page.locator(".table-page").wait_for()
+
+
+def joined(guest: Person, link: str, name: str) -> Page:
+    guest.page.goto(link)
+    guest.page.get_by_label("Your name").fill(name)
+    guest.page.get_by_role("button", name="Sit here").first.click()
+    guest.page.get_by_role("button", name="Stand up").wait_for()
+    return guest.page
+
+
+def test_a_friend_takes_over_from_a_bot_if_all_agree(person: Make) -> None:
+    """Given Ada, Bruno and a bot; when Ada opens the bot's chair and Clara asks for it; then both
+    are asked, both journals tell of it, and she sits down."""
+    host = make_table(person(), "mine", "open", "greedy")
+    link = host.locator("#invite").input_value()
+    guest = joined(person(), link, "Bruno")
+    host.get_by_role("button", name="Start the game").click()
+    begun(host, guest)
+    settings(host)
+    host.get_by_role("button", name="to a friend").click()
+    newcomer = person(PHONE).page
+    newcomer.goto(link)
+    newcomer.get_by_role("button", name="Sit here").click()
+    expect(newcomer.get_by_text("You asked to sit down")).to_be_visible()
+    asked = host.get_by_text("would like to sit down in the chair of")
+    expect(asked).to_be_visible()
+    assert axe(host) == []
+    pictures(host, "chairs-asked")
+    host.get_by_role("button", name="Agree").click()
+    expect(host.get_by_text("Still to agree: Bruno")).to_be_visible()
+    guest.get_by_role("button", name="Agree").click()
+    expect(newcomer.get_by_text("You asked to sit down")).to_have_count(0)
+    newcomer.get_by_role("tab", name="Settings").click()
+    expect(newcomer.get_by_role("button", name="Let a bot play for me")).to_be_visible()
+    for page in (host, guest):
+        page.get_by_role("tab", name="Journal").click()
+        expect(page.locator("[role=log]").get_by_text("takes over the chair of")).to_be_visible()
+
+
+def test_a_game_goes_on_in_another_browser(person: Make) -> None:
+    """Given Ada at a table; when she opens the link for another device there and says so; then her
+    seat is there, and here she looks on."""
+    here, there = person(), person(PHONE)
+    page = here.play_now()
+    settings(page)
+    page.get_by_role("button", name="Make a link for another device").click()
+    expect(page.locator(".qr path")).to_have_attribute("d", re.compile("^M"))
+    assert axe(page) == []
+    pictures(page, "moving-offered")
+    link = page.locator(".moving input").input_value()
+    other = there.page
+    other.goto(link)
+    other.get_by_role("button", name="Go on here").click()
+    other.locator(".moves :is(.move, summary):visible").first.wait_for()
+    assert "move=" not in other.url
+    expect(page.locator(".moves .move:visible")).to_have_count(0)
+    page.get_by_role("tab", name="Journal").click()
+    expect(page.locator("[role=log]").get_by_text("goes on in another browser")).to_be_visible()
+
+
+def test_a_link_that_was_withdrawn_is_refused_in_words(person: Make) -> None:
+    page = person().play_now()
+    settings(page)
+    page.get_by_role("button", name="Make a link for another device").click()
+    link = page.locator(".moving input").input_value()
+    page.get_by_role("button", name="Withdraw the link").click()
+    expect(page.locator(".moving input")).to_have_count(0)
+    other = person().page
+    other.goto(link)
+    other.get_by_role("button", name="Go on here").click()
+    expect(other.get_by_role("alert")).to_contain_text("used already, or is too old")
