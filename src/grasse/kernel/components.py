@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
+from collections import Counter
 from collections.abc import Callable, Iterable
 from functools import lru_cache
 from pathlib import Path
-from typing import Any, Generic, Literal, TypeVar
+from typing import Any, Final, Generic, Literal, TypeVar
 
 import msgspec
 
@@ -45,12 +47,12 @@ class Reader(Generic[Table, Box]):
             return self._boxes(None)
         if isinstance(source, dict):
             return self._boxes(msgspec.json.encode(source))
-        table = _toml(source)
+        table = read_toml(source)
         return self._build(self.check(table, str(source)), table)
 
     def _of_raw(self, raw: bytes | None) -> Box:
         if raw is None:
-            return self._build(self.check(_toml(self._own), self._own.name), None)
+            return self._build(self.check(read_toml(self._own), self._own.name), None)
         table = msgspec.json.decode(raw)
         return self._build(self.check(table, "components"), table)
 
@@ -65,13 +67,67 @@ class Reader(Generic[Table, Box]):
         return parts
 
 
-def _toml(path: Path) -> Plain:
+MOST_BYTES: Final = 256 * 1024
+"""Of a components file; ours have 20,000."""
+MOST_ENTRIES: Final = 20_000
+"""Keys, rows and items of lists; ours have 1,400."""
+MOST_DEEP: Final = 8
+"""Parts of a dotted key, and lists or tables in one another; ours have three."""
+
+_TOO_LONG: Final = f"it has more than {MOST_BYTES // 1024} KiB"
+_QUOTED: Final = re.compile(
+    r'''"""(?:\\.|[^\\])*?(?:"{3,5}|\Z)|"(?:\\.|[^"\\\n])*+"?'''
+    r"""|'''.*?(?:'{3,5}|\Z)|'[^'\n]*+'?|\#[^\n]*+""",
+    re.DOTALL,
+)
+"""Strings and comments: what is in them is neither key nor bracket."""
+_DEEP_KEY: Final = re.compile(rf"(?:\.[ \t]*+[\w-]++[ \t]*+){{{MOST_DEEP}}}", re.ASCII)
+_SIGNS: Final = re.compile(r"[=,\[\]{}]")
+
+
+def read_toml(path: Path) -> Plain:
+    """What a components file says, of whatever kind the file may be."""
     try:
-        return tomllib.loads(path.read_text(encoding="utf-8"))
+        with path.open("rb") as file:
+            raw = file.read(MOST_BYTES + 1)
     except OSError as error:
         raise BadData(f"cannot read {path}: {error.strerror}") from None
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise BadData(f"{path} is not TOML: {error}") from None
+    if len(raw) > MOST_BYTES:
+        raise BadData(f"{path} is not a components file: {_TOO_LONG}")
+    try:
+        text = raw.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        raise BadData(f"{path} is not TOML: byte {error.start} is not UTF-8 text") from None
+    return parse_toml(text, str(path))
+
+
+def parse_toml(text: str, name: str) -> Plain:
+    """What the text of a components file says, or BadData; it takes a time linear in the text.
+
+    `tomllib` alone does not: a dotted key costs the square of its parts, and recursion has an end.
+    """
+    if why := _too_much(text):
+        raise BadData(f"{name} is not a components file: {why}")
+    try:
+        return tomllib.loads(text)
+    except (ValueError, RecursionError) as error:  # ValueError also for a number without end
+        raise BadData(f"{name} is not TOML: {error}") from None
+
+
+def _too_much(text: str) -> str | None:
+    """Why a text is not even parsed."""
+    if len(text) > MOST_BYTES:
+        return _TOO_LONG
+    bare = _QUOTED.sub("_", text)
+    if _DEEP_KEY.search(bare):
+        return f"a key has more than {MOST_DEEP} parts"
+    deep = entries = 0
+    for sign in _SIGNS.findall(bare):
+        entries += sign in "=,["
+        deep += (sign in "[{") - (sign in "]}")
+        if deep > MOST_DEEP:
+            return f"more than {MOST_DEEP} lists or tables are in one another"
+    return f"it has more than {MOST_ENTRIES} entries" if entries > MOST_ENTRIES else None
 
 
 def doubles(where: str, ids: list[Any]) -> Iterable[str]:
@@ -80,5 +136,5 @@ def doubles(where: str, ids: list[Any]) -> Iterable[str]:
     >>> list(doubles("notes", ["HD01", "HD02", "HD01"]))
     ['notes: HD01 is there twice']
     """
-    for one in sorted({one for one in ids if ids.count(one) > 1}):
+    for one in sorted(one for one, times in Counter(ids).items() if times > 1):
         yield f"{where}: {one} is there twice"
