@@ -93,7 +93,7 @@ def _protocol_types() -> Iterator[str]:
 def _game_types(game: Game[Any]) -> Iterator[str]:
     prefix = pascal(game.name)
     shown = get_type_hints(_position_of(game).show)["return"]
-    box = getattr(game.read_components, "table")  # noqa: B009
+    box = game.read_components.table
     _, parts = msgspec.json.schema_components([shown, box, game.options], ref_template=_REF)
     names = {name: name if name.startswith(prefix) else prefix + name for name in parts}
     actions_module = import_module(FOLDERS[game.name] + ".actions")

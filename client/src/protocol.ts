@@ -409,14 +409,14 @@ export interface ParfumAromaRow {
   readonly dice: number;
   readonly flask_faces: number;
   readonly fly_faces: number;
-  readonly source: "reconstructed" | "review" | "rulebook";
+  readonly source: "box" | "reconstructed" | "review" | "rulebook";
 }
 
 export interface ParfumClockRow {
   readonly set: string;
   readonly position: number;
   readonly actions: number;
-  readonly source: "reconstructed" | "review" | "rulebook";
+  readonly source: "box" | "reconstructed" | "review" | "rulebook";
 }
 
 export interface ParfumBoardRow {
@@ -424,26 +424,26 @@ export interface ParfumBoardRow {
   readonly clocks: string;
   readonly display: number;
   readonly street: number;
-  readonly source: "reconstructed" | "review" | "rulebook";
+  readonly source: "box" | "reconstructed" | "review" | "rulebook";
 }
 
 export interface ParfumWaterRow {
   readonly value: number;
   readonly tokens: number;
-  readonly source: "reconstructed" | "review" | "rulebook";
+  readonly source: "box" | "reconstructed" | "review" | "rulebook";
 }
 
 export interface ParfumPerfumeRow {
   readonly size: "major" | "minor";
   readonly flacons: number;
   readonly bargain: number;
-  readonly source: "reconstructed" | "review" | "rulebook";
+  readonly source: "box" | "reconstructed" | "review" | "rulebook";
 }
 
 export interface ParfumCountRow {
   readonly of: "customers-below-closing" | "flacons" | "sold-out-water" | "start-water" | "water-limit";
   readonly number: number;
-  readonly source: "reconstructed" | "review" | "rulebook";
+  readonly source: "box" | "reconstructed" | "review" | "rulebook";
 }
 
 export interface ParfumNoteRow {
@@ -452,7 +452,7 @@ export interface ParfumNoteRow {
   readonly coins: number;
   readonly requires: Readonly<Record<string, number>>;
   readonly components: Readonly<Record<string, number>>;
-  readonly source: "reconstructed" | "review" | "rulebook";
+  readonly source: "box" | "reconstructed" | "review" | "rulebook";
 }
 
 export interface ParfumCustomerRow {
@@ -460,7 +460,7 @@ export interface ParfumCustomerRow {
   readonly deck: "A" | "B";
   readonly wants: Readonly<Record<string, number>>;
   readonly price: number;
-  readonly source: "reconstructed" | "review" | "rulebook";
+  readonly source: "box" | "reconstructed" | "review" | "rulebook";
 }
 
 /** The beginners' variant and the rulings of the catalog, each with its default. */
@@ -561,24 +561,24 @@ export interface SafranitoTableRow {
   readonly dishes: number;
   readonly spices: number;
   readonly throws: number;
-  readonly source: "reconstructed" | "review" | "rulebook";
+  readonly source: "box" | "reconstructed" | "review" | "rulebook";
 }
 
 export interface SafranitoCountRow {
   readonly of: "dishes-to-win" | "start-money";
   readonly number: number;
-  readonly source: "reconstructed" | "review" | "rulebook";
+  readonly source: "box" | "reconstructed" | "review" | "rulebook";
 }
 
 export interface SafranitoMeasureRow {
   readonly of: "bowl" | "chip" | "field" | "hole" | "space" | "wall";
   readonly number: number;
-  readonly source: "reconstructed" | "review" | "rulebook";
+  readonly source: "box" | "reconstructed" | "review" | "rulebook";
 }
 
 export interface SafranitoChipRow {
   readonly value: number;
-  readonly source: "reconstructed" | "review" | "rulebook";
+  readonly source: "box" | "reconstructed" | "review" | "rulebook";
 }
 
 export interface SafranitoSpiceRow {
@@ -586,21 +586,21 @@ export interface SafranitoSpiceRow {
   readonly cards: number;
   readonly x: number;
   readonly y: number;
-  readonly source: "reconstructed" | "review" | "rulebook";
+  readonly source: "box" | "reconstructed" | "review" | "rulebook";
 }
 
 export interface SafranitoSpaceRow {
   readonly id: "extra-spice" | "extra-throw" | "head-chef" | "reserve-dish";
   readonly x: number;
   readonly y: number;
-  readonly source: "reconstructed" | "review" | "rulebook";
+  readonly source: "box" | "reconstructed" | "review" | "rulebook";
 }
 
 export interface SafranitoDishRow {
   readonly id: string;
   readonly name: string;
   readonly spices: readonly [SafranitoSpice, SafranitoSpice, SafranitoSpice];
-  readonly source: "reconstructed" | "review" | "rulebook";
+  readonly source: "box" | "reconstructed" | "review" | "rulebook";
 }
 
 /** The rulings of the catalog, each with its default. */
@@ -739,7 +739,7 @@ export interface AquaMirabilisComponents {
 export interface AquaMirabilisEssenceRow {
   readonly id: AquaMirabilisEssence;
   readonly tiles: number;
-  readonly source: "reconstructed" | "review" | "rulebook";
+  readonly source: "box" | "reconstructed" | "review" | "rulebook";
 }
 
 export interface AquaMirabilisRecipeRow {
@@ -748,7 +748,7 @@ export interface AquaMirabilisRecipeRow {
   readonly slots: 1 | 2;
   readonly level: number;
   readonly copies: number;
-  readonly source: "reconstructed" | "review" | "rulebook";
+  readonly source: "box" | "reconstructed" | "review" | "rulebook";
 }
 
 export interface AquaMirabilisCityTileRow {
@@ -761,7 +761,7 @@ export interface AquaMirabilisCityTileRow {
   readonly gives?: Readonly<Record<string, number>>;
   readonly base?: AquaMirabilisEssence | null;
   readonly number?: number;
-  readonly source: "reconstructed" | "review" | "rulebook";
+  readonly source: "box" | "reconstructed" | "review" | "rulebook";
 }
 
 export interface AquaMirabilisApprenticeshipRow {
@@ -771,7 +771,7 @@ export interface AquaMirabilisApprenticeshipRow {
   readonly experience: number;
   readonly essence?: AquaMirabilisEssence | null;
   readonly ability?: AquaMirabilisAbility | null;
-  readonly source: "reconstructed" | "review" | "rulebook";
+  readonly source: "box" | "reconstructed" | "review" | "rulebook";
 }
 
 export interface AquaMirabilisMethodRow {
@@ -782,21 +782,21 @@ export interface AquaMirabilisMethodRow {
   readonly flowers: ReadonlyArray<AquaMirabilisEssence>;
   readonly outputs: number;
   readonly experience: number;
-  readonly source: "reconstructed" | "review" | "rulebook";
+  readonly source: "box" | "reconstructed" | "review" | "rulebook";
 }
 
 export interface AquaMirabilisDeliveryRow {
   readonly id: string;
   readonly times: 1 | 2;
   readonly flowers: ReadonlyArray<AquaMirabilisEssence>;
-  readonly source: "reconstructed" | "review" | "rulebook";
+  readonly source: "box" | "reconstructed" | "review" | "rulebook";
 }
 
 export interface AquaMirabilisSundialRow {
   readonly points: 1 | 2 | 3 | 4 | 5;
   readonly production: number;
   readonly steps: number;
-  readonly source: "reconstructed" | "review" | "rulebook";
+  readonly source: "box" | "reconstructed" | "review" | "rulebook";
 }
 
 export interface AquaMirabilisSpaceRow {
@@ -804,14 +804,14 @@ export interface AquaMirabilisSpaceRow {
   readonly area: "apprenticeship" | "court" | "market" | "travel" | "versailles";
   readonly type: string;
   readonly cost: number;
-  readonly source: "reconstructed" | "review" | "rulebook";
+  readonly source: "box" | "reconstructed" | "review" | "rulebook";
 }
 
 export interface AquaMirabilisCityRow {
   readonly id: AquaMirabilisCity;
   readonly place: number;
   readonly letter: number;
-  readonly source: "reconstructed" | "review" | "rulebook";
+  readonly source: "box" | "reconstructed" | "review" | "rulebook";
 }
 
 export interface AquaMirabilisBoardRow {
@@ -820,31 +820,31 @@ export interface AquaMirabilisBoardRow {
   readonly stall: number;
   readonly deliveries: ReadonlyArray<1 | 2>;
   readonly sections: number;
-  readonly source: "reconstructed" | "review" | "rulebook";
+  readonly source: "box" | "reconstructed" | "review" | "rulebook";
 }
 
 export interface AquaMirabilisLetterRow {
   readonly level: number;
   readonly court: number;
-  readonly source: "reconstructed" | "review" | "rulebook";
+  readonly source: "box" | "reconstructed" | "review" | "rulebook";
 }
 
 export interface AquaMirabilisLadyRow {
   readonly id: AquaMirabilisLady;
   readonly gifts: ReadonlyArray<AquaMirabilisEssence | "perfume" | "token">;
-  readonly source: "reconstructed" | "review" | "rulebook";
+  readonly source: "box" | "reconstructed" | "review" | "rulebook";
 }
 
 export interface AquaMirabilisBonusRow {
   readonly id: "all-cities" | "essence-types" | "experience" | "influence" | "jasmine-perfumes" | "letter" | "levels" | "london-tiles" | "new-methods" | "originality" | "rose-perfumes" | "three-bases";
   readonly ladder: ReadonlyArray<readonly [number, number]>;
-  readonly source: "reconstructed" | "review" | "rulebook";
+  readonly source: "box" | "reconstructed" | "review" | "rulebook";
 }
 
 export interface AquaMirabilisCountRow {
   readonly of: "ability-carriage" | "ability-production" | "cubes" | "favour-cube" | "grasse" | "influence" | "king" | "king-favour" | "letters" | "majority" | "method-slots" | "originality" | "parade" | "perfection" | "token" | "weeks";
   readonly number: number;
-  readonly source: "reconstructed" | "review" | "rulebook";
+  readonly source: "box" | "reconstructed" | "review" | "rulebook";
 }
 
 /** The rulings of the catalog that can be turned, each with its default. */

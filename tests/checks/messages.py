@@ -33,7 +33,7 @@ NUMBER_ONE: Final = {
     "it": "un|una|uno|1",
     "de": "ein|eine|einen|einem|einer|eines|eins|1",
 }
-FROM_THE_RULES: Final = ("prompt", "help", "do", "log", "refused", "option")
+FROM_THE_RULES: Final = ("prompt", "help", "do", "log", "refused", "option", "rows")
 """The families whose members follow from the rules of a game: no other may be there."""
 
 
@@ -92,12 +92,13 @@ def check(source: Path = SOURCE) -> tuple[list[str], list[str]]:
 
 
 def due_messages(game: str, ids: set[str]) -> set[str]:
-    """The messages of the steps, actions, options and named values of a game."""
+    """The messages of the steps, actions, options, components and named values of a game."""
     declared = find(game)
     return {
         *(f"{kind}-{step}" for step in waiting_steps(game) for kind in ("prompt", "help")),
         *(f"do-{tag}" for tag in declared.vocabulary.actions),
         *(f"option-{option}" for option in declared.options.__struct_fields__),
+        *(f"rows-{kind}" for kind in declared.read_components.kinds),
         *(
             f"{family}-{value}"
             for family, values in value_families(game, ids).items()

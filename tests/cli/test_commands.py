@@ -23,11 +23,13 @@ def one_clear_line(stderr: str, begin: str = "grasse: ") -> bool:
     return stderr.startswith(begin) and stderr.count("\n") == 1 and "Traceback" not in stderr
 
 
-def test_games_lists_one_line_each(grasse: Run) -> None:
+def test_games_lists_each_and_what_of_it_is_reconstructed(grasse: Run) -> None:
     done = grasse("games")
 
     assert done.returncode == 0
-    assert [line.split()[0] for line in done.stdout.splitlines()] == names()
+    lines = done.stdout.splitlines()
+    assert [line.split()[0] for line in lines[::2]] == names()
+    assert all(line.strip().startswith("Reconstructed: ") for line in lines[1::2])
 
 
 def test_verify_says_that_a_game_was_given_up(grasse: Run, tmp_path: Path) -> None:
@@ -90,9 +92,17 @@ def test_bad_input_is_one_clear_line(grasse: Run, arguments: list[str], told: st
 @pytest.mark.parametrize(
     ("old", "new", "told"),
     [
-        ("price = 4", "price = -4", "customers[0].price"),
-        ("dice = 3", "dice = 0", "aromas[0].dice"),
-        ('type = "head"', 'type = "foot"', "notes[0].type"),
+        (
+            "price = 4",
+            "price = -4",
+            "customers CA01: price is -4; allowed is a whole number from 1 to 99",
+        ),
+        ("dice = 3", "dice = 0", "aromas violet: dice is 0; allowed is"),
+        (
+            'type = "head"',
+            'type = "foot"',
+            'notes HD01: type is "foot"; allowed is one of base, head, heart',
+        ),
         ('id = "HD02"', 'id = "HD01"', "HD01 is there twice"),
         ('source = "rulebook"', 'source = "a friend"', "source"),
         ("[[aromas]]", "[[aromas]", "is not TOML"),

@@ -42,25 +42,26 @@ def grasse() -> None:
 
 @grasse.command()
 @click.argument("name", required=False)
-def games(name: str | None) -> None:
-    """What there is to play, one line each; of one game, its options."""
-    from grasse.games import find, names
-    from grasse.kernel.words import Words
+@click.option("--lang", help="en, fr, es, it or de; your system's language unless told.")
+def games(name: str | None, lang: str | None) -> None:
+    """What there is to play; of one game, where its data come from, and its options."""
+    from grasse.cli.components import every_game, one_game
 
-    if name is None:
-        for one in names():
-            game = find(one)
-            words = Words("en", game.folder)
-            players = "/".join(map(str, game.seats))
-            click.echo(f"{one:16} {players} players  {words('about')}")
-        return
-    game = find(name)
-    words = Words("en", game.folder)
-    click.echo(f"{words('game')}: {words('about')}")
-    click.echo("Options (--option name=value), default first:")
-    for option, ruling in game.rulings.items():
-        choices = ", ".join(game.choices(option))
-        click.echo(f"  {option} = {choices}\n      {words(f'option-{option}')} ({ruling})")
+    click.echo("\n".join(every_game(lang) if name is None else one_game(name, lang)))
+
+
+@grasse.command()
+@click.argument("game")
+@click.option("--export", type=click.Path(path_type=Path), help="Write our file, to correct it.")
+@click.option("--force", is_flag=True, help="Overwrite what is there already.")
+@click.option("--check", type=click.Path(path_type=Path), help="Is this file valid; what differs?")
+@click.option("--json", "as_json", is_flag=True, help="One JSON object on standard output.")
+@click.option("--lang", help="en, fr, es, it or de; your system's language unless told.")
+def components(**given: Any) -> int:
+    """What is in the box of a game and where it comes from; a file of your own. Exit 0 or 1."""
+    from grasse.cli.components import run
+
+    return run(**given)
 
 
 @grasse.command()

@@ -4,26 +4,19 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections import Counter
 from collections.abc import Callable, Iterable
 from functools import lru_cache
 from pathlib import Path
-from typing import Any, Final, Generic, Literal, TypeVar
+from typing import Final, Generic, TypeVar
 
 import msgspec
 
 from grasse.kernel.errors import BadData
 from grasse.kernel.position import Plain
+from grasse.kernel.rows import doubles, faults, kinds_of
 
-Source = Literal["rulebook", "review", "reconstructed"]
-Table = TypeVar("Table")
+Table = TypeVar("Table", bound=msgspec.Struct)
 Box = TypeVar("Box")
-
-
-class Row(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """A row of a components table says where it comes from."""
-
-    source: Source
 
 
 class Reader(Generic[Table, Box]):
@@ -36,8 +29,9 @@ class Reader(Generic[Table, Box]):
         problems: Callable[[Table], Iterable[str]],
         build: Callable[[Table, Plain | None], Box],
     ) -> None:
-        self._own = own
+        self.own = own
         self.table = table
+        self.kinds = kinds_of(table)
         self._problems = problems
         self._build = build
         self._boxes = lru_cache(maxsize=16)(self._of_raw)
@@ -52,19 +46,24 @@ class Reader(Generic[Table, Box]):
 
     def _of_raw(self, raw: bytes | None) -> Box:
         if raw is None:
-            return self._build(self.check(read_toml(self._own), self._own.name), None)
+            return self._build(self.check(read_toml(self.own), self.own.name), None)
         table = msgspec.json.decode(raw)
         return self._build(self.check(table, "components"), table)
 
     def check(self, table: Plain, name: str) -> Table:
         """The table if the game can be played with it, else BadData saying which row is wrong."""
+        if problems := self.problems(table):
+            more = f" (and {len(problems) - 1} more)" if len(problems) > 1 else ""
+            raise BadData(f"{name}: {problems[0]}{more}")
+        return msgspec.convert(table, self.table)
+
+    def problems(self, table: Plain) -> list[str]:
+        """All that is wrong with a table; of what follows from a wrong row nothing is said."""
         try:
             parts = msgspec.convert(table, self.table)
         except msgspec.ValidationError as error:
-            raise BadData(f"{name}: {error}") from None
-        for problem in self._problems(parts):
-            raise BadData(f"{name}: {problem}")
-        return parts
+            return list(faults(table, self.kinds)) or [str(error)]
+        return list(doubles(table, self.kinds)) or list(dict.fromkeys(self._problems(parts)))
 
 
 MOST_BYTES: Final = 256 * 1024
@@ -128,13 +127,3 @@ def _too_much(text: str) -> str | None:
         if deep > MOST_DEEP:
             return f"more than {MOST_DEEP} lists or tables are in one another"
     return f"it has more than {MOST_ENTRIES} entries" if entries > MOST_ENTRIES else None
-
-
-def doubles(where: str, ids: list[Any]) -> Iterable[str]:
-    """A line for each id that is there more than once.
-
-    >>> list(doubles("notes", ["HD01", "HD02", "HD01"]))
-    ['notes: HD01 is there twice']
-    """
-    for one in sorted(one for one, times in Counter(ids).items() if times > 1):
-        yield f"{where}: {one} is there twice"

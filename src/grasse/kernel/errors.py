@@ -7,13 +7,21 @@ from collections.abc import Mapping
 Detail = str | int
 
 
+def printable(text: str) -> str:
+    """The text on one line, without what would move the cursor.
+
+    >>> printable("one\\ntwo")
+    'one two'
+    """
+    return text if text.isprintable() else "".join(c if c.isprintable() else " " for c in text)
+
+
 class GrasseError(Exception):
     """Anything Grasse refuses. Its text is one line that a person can act upon."""
 
     def __str__(self) -> str:
         """What a file or a caller put into the text cannot break the line or move the cursor."""
-        text = super().__str__()
-        return text if text.isprintable() else "".join(c if c.isprintable() else " " for c in text)
+        return printable(super().__str__())
 
 
 class BadData(GrasseError):

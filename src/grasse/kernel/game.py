@@ -12,6 +12,7 @@ import msgspec
 
 from grasse.kernel.action import Action, Vocabulary
 from grasse.kernel.chance import Chance
+from grasse.kernel.components import Reader
 from grasse.kernel.errors import BadData, BadRequest
 from grasse.kernel.position import P, Plain
 
@@ -83,7 +84,7 @@ class Game(Generic[P]):
     load_position: Callable[[Plain, Any], P]
     imagine: Callable[[Plain, Chance], P]
     """A position that fits what a view tells; what it does not tell is drawn."""
-    read_components: Callable[[Path | Plain | None], Any]
+    read_components: Reader[Any, Any]
     draw_table: Callable[[Plain, Speak], list[Panel]]
     """The whole table in words, from a match's view."""
     describe: Callable[[Plain, Mapping[str, Any], Speak], Mapping[str, Any]]

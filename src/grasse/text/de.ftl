@@ -60,3 +60,38 @@ log-chair-moved = { $name } spielt in einem anderen Browser weiter.
 result-winner = { $player } gewinnt mit einem Ergebnis von { $score }.
 result-shared = { $players } gewinnen gemeinsam mit einem Ergebnis von { $score }.
 result-stopped = Das Spiel wurde abgebrochen; niemand gewinnt.
+
+# Where the data come from
+
+source-rulebook = Aus dem Regelheft
+source-review = Aus Besprechungen
+source-box = Aus der Schachtel abgelesen
+source-reconstructed = Rekonstruiert
+source-list = { $source }: { $list }.
+rows-of = { $count } der { $all } { $rows }
+reconstructed-none = Nichts ist rekonstruiert.
+own-box = Wer die Schachtel hat, kann unsere Datei berichtigen:
+own-box-export = Nimm unsere Datei: In jeder Zeile steht, woher sie stammt.
+own-box-edit = Berichtige die Zeilen nach dem Inhalt deiner Schachtel und schreibe dort source = "box".
+own-box-check = Sieh nach, ob man mit deiner Datei spielen kann und worin sie von unserer abweicht.
+own-box-play = Spiele damit.
+options-here = Optionen (--option name=wert), der übliche Wert zuerst:
+players-line = { $players } Personen
+components-written = Unsere Datei steht in { $path }. Berichtige sie, dann: { $command }
+components-valid = { $path } ist gültig. So spielst du damit: { $command }
+components-invalid =
+    { $count ->
+        [one] { $path } ist nicht gültig: { $count } Fehler.
+       *[other] { $path } ist nicht gültig: { $count } Fehler.
+    }
+components-same = Sie sagt dasselbe wie unsere Datei.
+components-differ =
+    { $count ->
+        [one] Sie weicht von unserer Datei an { $count } Stelle ab:
+       *[other] Sie weicht von unserer Datei an { $count } Stellen ab:
+    }
+components-field = { $field } { $yours }, bei uns { $ours }
+components-added = nur in deiner Datei
+components-removed = nur in unserer Datei
+components-order = die Zeilen stehen in anderer Reihenfolge
+components-more = … und { $count } weitere; --json nennt alle.

@@ -60,3 +60,38 @@ log-chair-moved = { $name } goes on in another browser.
 result-winner = { $player } wins with { $score }.
 result-shared = { $players } win together with { $score }.
 result-stopped = The game was stopped; nobody wins.
+
+# Where the data come from
+
+source-rulebook = From the rulebook
+source-review = From reviews
+source-box = Read off the box
+source-reconstructed = Reconstructed
+source-list = { $source }: { $list }.
+rows-of = { $count } of { $all } { $rows }
+reconstructed-none = Nothing is reconstructed.
+own-box = If you own the box, you can put our file right:
+own-box-export = Take our file: every row says where it comes from.
+own-box-edit = Correct the rows by what is in your box, and write source = "box" there.
+own-box-check = See whether your file can be played with, and in what it differs from ours.
+own-box-play = Play with it.
+options-here = Options (--option name=value), default first:
+players-line = { $players } players
+components-written = Our file is in { $path }. Correct it, then: { $command }
+components-valid = { $path } is valid. Play with it: { $command }
+components-invalid =
+    { $count ->
+        [one] { $path } is not valid: { $count } problem.
+       *[other] { $path } is not valid: { $count } problems.
+    }
+components-same = It says the same as our file.
+components-differ =
+    { $count ->
+        [one] It differs from our file in { $count } place:
+       *[other] It differs from our file in { $count } places:
+    }
+components-field = { $field } { $yours }, ours { $ours }
+components-added = only in your file
+components-removed = only in our file
+components-order = the rows are in another order
+components-more = … and { $count } more; --json lists all.

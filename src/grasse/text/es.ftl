@@ -60,3 +60,38 @@ log-chair-moved = { $name } sigue en otro navegador.
 result-winner = { $player } gana con una puntuación de { $score }.
 result-shared = { $players } comparten la victoria con una puntuación de { $score }.
 result-stopped = La partida se ha interrumpido; no gana nadie.
+
+# Where the data come from
+
+source-rulebook = Según el reglamento
+source-review = Según reseñas
+source-box = Tomado de la caja
+source-reconstructed = Reconstruido
+source-list = { $source }: { $list }.
+rows-of = { $count } de { $all } { $rows }
+reconstructed-none = No hay nada reconstruido.
+own-box = Si tienes la caja, puedes corregir nuestro archivo:
+own-box-export = Toma nuestro archivo: cada fila dice de dónde viene.
+own-box-edit = Corrige las filas según lo que hay en tu caja y escribe en ellas source = "box".
+own-box-check = Comprueba si se puede jugar con tu archivo y en qué se diferencia del nuestro.
+own-box-play = Juega con él.
+options-here = Opciones (--option nombre=valor), primero el valor por defecto:
+players-line = { $players } jugadores
+components-written = Nuestro archivo está en { $path }. Corrígelo y después: { $command }
+components-valid = { $path } es válido. Para jugar con él: { $command }
+components-invalid =
+    { $count ->
+        [one] { $path } no es válido: { $count } problema.
+       *[other] { $path } no es válido: { $count } problemas.
+    }
+components-same = Dice lo mismo que nuestro archivo.
+components-differ =
+    { $count ->
+        [one] Se diferencia de nuestro archivo en { $count } lugar:
+       *[other] Se diferencia de nuestro archivo en { $count } lugares:
+    }
+components-field = { $field } { $yours }, en el nuestro { $ours }
+components-added = solo en tu archivo
+components-removed = solo en nuestro archivo
+components-order = las filas están en otro orden
+components-more = … y { $count } más; --json los da todos.

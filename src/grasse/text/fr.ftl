@@ -60,3 +60,38 @@ log-chair-moved = { $name } continue dans un autre navigateur.
 result-winner = { $player } gagne avec un score de { $score }.
 result-shared = { $players } gagnent ensemble avec un score de { $score }.
 result-stopped = La partie a été arrêtée ; personne ne gagne.
+
+# Where the data come from
+
+source-rulebook = D’après le livret de règles
+source-review = D’après des critiques
+source-box = Relevé sur la boîte
+source-reconstructed = Reconstitué
+source-list = { $source } : { $list }.
+rows-of = { $count } des { $all } { $rows }
+reconstructed-none = Rien n’est reconstitué.
+own-box = Si vous possédez la boîte, vous pouvez corriger notre fichier :
+own-box-export = Prenez notre fichier : chaque ligne dit d’où elle vient.
+own-box-edit = Corrigez les lignes d’après le contenu de votre boîte, et mettez-y source = "box".
+own-box-check = Vérifiez si votre fichier est jouable, et en quoi il diffère du nôtre.
+own-box-play = Jouez avec.
+options-here = Options (--option nom=valeur), valeur par défaut d’abord :
+players-line = { $players } personnes
+components-written = Notre fichier est dans { $path }. Corrigez-le, puis : { $command }
+components-valid = { $path } est valide. Pour jouer avec : { $command }
+components-invalid =
+    { $count ->
+        [one] { $path } n’est pas valide : { $count } problème.
+       *[other] { $path } n’est pas valide : { $count } problèmes.
+    }
+components-same = Il dit la même chose que notre fichier.
+components-differ =
+    { $count ->
+        [one] Il diffère de notre fichier en { $count } endroit :
+       *[other] Il diffère de notre fichier en { $count } endroits :
+    }
+components-field = { $field } { $yours }, chez nous { $ours }
+components-added = seulement dans votre fichier
+components-removed = seulement dans notre fichier
+components-order = les lignes sont dans un autre ordre
+components-more = … et { $count } de plus ; --json les donne tous.

@@ -56,3 +56,38 @@ log-chair-moved = { $name } continua in un altro browser.
 result-winner = { $player } vince con un punteggio di { $score }.
 result-shared = { $players } condividono la vittoria con un punteggio di { $score }.
 result-stopped = La partita è stata interrotta; non vince nessuno.
+
+# Where the data come from
+
+source-rulebook = Dal regolamento
+source-review = Da recensioni
+source-box = Rilevato dalla scatola
+source-reconstructed = Ricostruito
+source-list = { $source }: { $list }.
+rows-of = { $count } su { $all } { $rows }
+reconstructed-none = Nulla è ricostruito.
+own-box = Se possiedi la scatola, puoi correggere il nostro file:
+own-box-export = Prendi il nostro file: ogni riga dice da dove viene.
+own-box-edit = Correggi le righe in base al contenuto della tua scatola e scrivici source = "box".
+own-box-check = Controlla se con il tuo file si può giocare e in che cosa differisce dal nostro.
+own-box-play = Giocaci.
+options-here = Opzioni (--option nome=valore), prima il valore predefinito:
+players-line = { $players } giocatori
+components-written = Il nostro file è in { $path }. Correggilo, poi: { $command }
+components-valid = { $path } è valido. Per giocarci: { $command }
+components-invalid =
+    { $count ->
+        [one] { $path } non è valido: { $count } problema.
+       *[other] { $path } non è valido: { $count } problemi.
+    }
+components-same = Dice le stesse cose del nostro file.
+components-differ =
+    { $count ->
+        [one] Differisce dal nostro file in { $count } punto:
+       *[other] Differisce dal nostro file in { $count } punti:
+    }
+components-field = { $field } { $yours }, da noi { $ours }
+components-added = solo nel tuo file
+components-removed = solo nel nostro file
+components-order = le righe sono in un altro ordine
+components-more = … e altri { $count }; --json li elenca tutti.

@@ -132,7 +132,7 @@ def changed(**tables: Any) -> Plain:
     ("name", "change", "words"),
     [
         ("essences", lambda rows: rows[1:], "essences: there must be one row"),
-        ("recipes", lambda rows: [*rows, rows[0]], "recipes: L1 is there twice"),
+        ("recipes", lambda rows: [*rows, rows[0]], "recipes L1 is there twice"),
         ("bonuses", lambda rows: rows[:3], "one for each lady"),
         ("spaces", lambda rows: rows[1:], "types of market"),
         ("spaces", lambda rows: rows[:-1], "versailles has one for each"),

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cache
 from itertools import combinations
 from pathlib import Path
-from typing import Annotated, Any, Final, Literal, TypeVar, get_args
+from typing import Annotated, Any, ClassVar, Final, Literal, TypeVar, get_args
 
 import msgspec
 
@@ -37,7 +37,8 @@ from grasse.games.aqua_mirabilis.actions import (
     VisitStall,
 )
 from grasse.kernel import Action, Plain
-from grasse.kernel.components import Reader, Row, doubles
+from grasse.kernel.components import Reader
+from grasse.kernel.rows import Row
 
 SIZE: Final = len(ESSENCES)
 
@@ -217,6 +218,7 @@ class DeliveryRow(Row, frozen=True):
 
 
 class SundialRow(Row, frozen=True):
+    key: ClassVar = ("points",)
     points: Literal[1, 2, 3, 4, 5]
     production: Count
     steps: Count
@@ -236,6 +238,7 @@ class CityRow(Row, frozen=True):
 
 
 class BoardRow(Row, frozen=True):
+    key: ClassVar = ("players",)
     players: Literal[2, 3, 4]
     days: list[Day]
     stall: Positive
@@ -244,6 +247,7 @@ class BoardRow(Row, frozen=True):
 
 
 class LetterRow(Row, frozen=True):
+    key: ClassVar = ("level",)
     level: Annotated[int, msgspec.Meta(ge=0, le=4)]
     court: Count
 
@@ -279,6 +283,7 @@ Number = Literal[
 
 
 class CountRow(Row, frozen=True):
+    key: ClassVar = ("of",)
     of: Number
     number: Count
 
@@ -746,6 +751,10 @@ def with_one(counts: tuple[int, ...], index: int, more: int = 1) -> tuple[int, .
 
 
 def _problems(parts: Components) -> Iterable[str]:
+    return list(_lacking(parts)) or _unplayable(parts)
+
+
+def _lacking(parts: Components) -> Iterable[str]:
     yield from _complete("essences", [row.id for row in parts.essences], ESSENCES)
     yield from _complete("methods", [row.id for row in parts.methods], METHODS)
     yield from _complete("cities", [row.id for row in parts.cities], CITIES)
@@ -754,11 +763,6 @@ def _problems(parts: Components) -> Iterable[str]:
     yield from _complete("letters", [row.level for row in parts.letters], range(5))
     yield from _complete("boards", [row.players for row in parts.boards], (2, 3, 4))
     yield from _complete("counts", [row.of for row in parts.counts], get_args(Number))
-    yield from doubles("recipes", [row.id for row in parts.recipes])
-    yield from doubles("city_tiles", [row.id for row in parts.city_tiles])
-    yield from doubles("deliveries", [row.id for row in parts.deliveries])
-    yield from doubles("bonuses", [row.id for row in parts.bonuses])
-    yield from doubles("spaces", [row.id for row in parts.spaces])
     for group, key, all_ in (
         ("base", "essence", ESSENCES),
         ("specialisation", "essence", ESSENCES),
@@ -766,6 +770,9 @@ def _problems(parts: Components) -> Iterable[str]:
     ):
         have = [getattr(row, key) for row in parts.apprenticeship if row.group == group]
         yield from _complete(f"apprenticeship, {group}", have, all_)
+
+
+def _unplayable(parts: Components) -> Iterable[str]:
     if len(parts.bonuses) < len(LADIES):
         yield "bonuses: there must be one for each lady"
     yield from _space_problems(parts)
@@ -789,11 +796,12 @@ def _space_problems(parts: Components) -> Iterable[str]:
         "versailles": ("versailles",),
     }
     for area, due in types.items():
-        have = {row.type for row in parts.spaces if row.area == area}
-        if have != set(due):
+        if {row.type for row in parts.spaces if row.area == area} != set(due):
             yield f"spaces: the types of {area} are {', '.join(due)}"
     for area in ("market", "travel"):
-        yield from doubles("spaces, type", [row.type for row in parts.spaces if row.area == area])
+        have = [row.type for row in parts.spaces if row.area == area]
+        if len(set(have)) < len(have):
+            yield f"spaces: there is one for each type of {area}"
     if len({row.cost for row in parts.spaces if row.area == "versailles"}) > 1:
         yield "spaces: those of versailles cost the same"
     if sum(row.area == "versailles" for row in parts.spaces) < 4:  # AM-VERSAILLES-01

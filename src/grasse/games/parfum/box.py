@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from pathlib import Path
-from typing import Annotated, Final, Literal, NamedTuple
+from typing import Annotated, ClassVar, Final, Literal, NamedTuple
 
 import msgspec
 
 from grasse.games.parfum.actions import AROMAS, INDEX, Aroma, ClaimNote, DrawnCustomer, DrawnNote
 from grasse.kernel import Action, Plain
-from grasse.kernel.components import Reader, Row, doubles
+from grasse.kernel.components import Reader
+from grasse.kernel.rows import Row
 
 Type = Literal["head", "heart", "base"]
 TYPES: Final[tuple[Type, ...]] = ("head", "heart", "base")
@@ -36,12 +37,14 @@ class AromaRow(Row, frozen=True):
 
 
 class ClockRow(Row, frozen=True):
+    key: ClassVar = ("set", "position")
     set: str
     position: Positive
     actions: Positive
 
 
 class BoardRow(Row, frozen=True):
+    key: ClassVar = ("players",)
     players: Literal[2, 3, 4]
     clocks: str
     display: Positive
@@ -49,17 +52,20 @@ class BoardRow(Row, frozen=True):
 
 
 class WaterRow(Row, frozen=True):
+    key: ClassVar = ("value",)
     value: Annotated[int, msgspec.Meta(ge=0, le=9)]
     tokens: Positive
 
 
 class PerfumeRow(Row, frozen=True):
+    key: ClassVar = ("size",)
     size: Size
     flacons: Positive
     bargain: Count
 
 
 class CountRow(Row, frozen=True):
+    key: ClassVar = ("of",)
     of: Literal[
         "flacons", "start-water", "water-limit", "sold-out-water", "customers-below-closing"
     ]
@@ -224,14 +230,6 @@ def named(counts: Iterable[int]) -> dict[str, int]:
 
 
 def _problems(parts: Components) -> Iterable[str]:
-    yield from doubles("aromas", [row.id for row in parts.aromas])
-    yield from doubles("boards", [row.players for row in parts.boards])
-    yield from doubles("water", [row.value for row in parts.water])
-    yield from doubles("perfumes", [row.size for row in parts.perfumes])
-    yield from doubles("counts", [row.of for row in parts.counts])
-    yield from doubles("notes", [row.id for row in parts.notes])
-    yield from doubles("customers", [row.id for row in parts.customers])
-    yield from doubles("clocks", [(row.set, row.position) for row in parts.clocks])
     if {row.id for row in parts.aromas} != set(AROMAS):
         yield f"aromas must be {', '.join(AROMAS)}"
     if {row.players for row in parts.boards} != {2, 3, 4}:

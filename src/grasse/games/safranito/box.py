@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Any, ClassVar, Final, Literal
 
 import msgspec
 
 from grasse.games.safranito.actions import INDEX, SPICES, DrawnDish, Spice
 from grasse.games.safranito.discs import Board, Spot, Target, locate
 from grasse.kernel import Plain
-from grasse.kernel.components import Reader, Row
+from grasse.kernel.components import Reader
+from grasse.kernel.rows import Row
 
 Space = Literal["extra-throw", "extra-spice", "reserve-dish", "head-chef"]
 SPACES: Final[tuple[Space, ...]] = ("extra-throw", "extra-spice", "reserve-dish", "head-chef")
@@ -25,6 +26,7 @@ Id = Annotated[str, msgspec.Meta(pattern="^[A-Za-z0-9-]{1,12}$")]
 
 
 class TableRow(Row, frozen=True):
+    key: ClassVar = ("players",)
     players: Literal[2, 3, 4]
     dishes: Positive
     spices: Positive
@@ -32,16 +34,19 @@ class TableRow(Row, frozen=True):
 
 
 class CountRow(Row, frozen=True):
+    key: ClassVar = ("of",)
     of: Literal["start-money", "dishes-to-win"]
     number: Positive
 
 
 class MeasureRow(Row, frozen=True):
+    key: ClassVar = ("of",)
     of: Literal["field", "wall", "chip", "hole", "bowl", "space"]
     number: Length
 
 
 class ChipRow(Row, frozen=True):
+    key: ClassVar = ("value",)
     value: Annotated[int, msgspec.Meta(ge=10, le=90, multiple_of=10)]
 
 
@@ -153,22 +158,26 @@ def by_spice(counts: Mapping[Spice, int]) -> tuple[int, ...]:
 
 
 def _problems(parts: Components) -> Iterable[str]:
-    yield from _set("tables", [row.players for row in parts.tables], (2, 3, 4))
-    yield from _set("counts", [row.of for row in parts.counts], ("start-money", "dishes-to-win"))
+    return list(_lacking(parts)) or _unplayable(parts)
+
+
+def _lacking(parts: Components) -> Iterable[str]:
+    yield from _complete("tables", [row.players for row in parts.tables], (2, 3, 4))
+    counts = ("start-money", "dishes-to-win")
+    yield from _complete("counts", [row.of for row in parts.counts], counts)
     measures = ("field", "wall", "chip", "hole", "bowl", "space")
-    yield from _set("measures", [row.of for row in parts.measures], measures)
-    yield from _set("spices", [row.id for row in parts.spices], SPICES)
-    yield from _set("spaces", [row.id for row in parts.spaces], SPACES)
-    values = [row.value for row in parts.chips]
-    yield from _set("chips", values, set(values))
-    dishes = [row.id for row in parts.dishes]
-    yield from _set("dishes", dishes, set(dishes))
+    yield from _complete("measures", [row.of for row in parts.measures], measures)
+    yield from _complete("spices", [row.id for row in parts.spices], SPICES)
+    yield from _complete("spaces", [row.id for row in parts.spaces], SPACES)
+
+
+def _unplayable(parts: Components) -> Iterable[str]:
     for row in parts.dishes:
         if len(set(row.spices)) < len(row.spices):
-            yield f"dishes: {row.id} must take three different spices"
+            yield f"dishes {row.id}: it must take three different spices"
     for table in parts.tables:
-        if table.throws >= len(values):
-            yield f"tables: {table.players} players need a chip left for the extra throw"
+        if table.throws >= len(parts.chips):
+            yield f"tables {table.players}: a chip must be left for the extra throw"
     try:
         board = board_of(parts)
     except ValueError as error:
@@ -179,11 +188,8 @@ def _problems(parts: Components) -> Iterable[str]:
             yield f"{target.name} does not lie in the field"
 
 
-def _set(name: str, given: Sequence[object], wanted: Iterable[Any]) -> Iterable[str]:
-    """Each wanted one must be there once."""
-    for one in wanted:
-        if (times := given.count(one)) != 1:
-            yield f"{name}: {one} must be there once, it is there {times} times"
+def _complete(kind: str, given: Sequence[object], wanted: Iterable[object]) -> Iterable[str]:
+    yield from (f"{kind} {one} is missing" for one in wanted if one not in given)
 
 
 def _in_order(rows: Iterable[Any], order: Sequence[str]) -> list[Any]:

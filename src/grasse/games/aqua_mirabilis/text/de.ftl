@@ -485,3 +485,21 @@ option-limited_letters = es gibt nur zwei Briefe jeder Stufe
 option-score_without_cubes = Kombinationen werden auch gewertet, wenn keine Würfel mehr da sind
 option-final_originality = Originalität in der Schlussparade: als läge ein Würfel dabei, oder alle leeren Teilfelder
 option-idle_flips = Stadtplättchen dürfen jederzeit allein für ihr Prestige umgedreht werden
+
+# What is in the box
+
+box-note = Das Regelheft zeigt viele Plättchen und Werte nur als Bild oder an einem Beispiel; gleiche Plättchen zählen hier einmal.
+rows-essences = Essenzen
+rows-recipes = Rezepte
+rows-city_tiles = Stadtplättchen
+rows-apprenticeship = Lehrplättchen
+rows-methods = Produktionsmethoden
+rows-deliveries = Lieferungen
+rows-sundial = Stellen der Sonnenuhr
+rows-spaces = Aktionsfelder
+rows-cities = Städte
+rows-boards = Aufbauten
+rows-letters = Empfehlungsbriefe
+rows-ladies = Damen
+rows-bonuses = Schlussboni
+rows-counts = Einzelwerte

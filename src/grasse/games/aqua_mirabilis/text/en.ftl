@@ -485,3 +485,21 @@ option-limited_letters = there are only two letters of each level
 option-score_without_cubes = combinations score even when the cubes have run out
 option-final_originality = originality in the final parade: as if a cube were placed, or all empty sections
 option-idle_flips = city tiles may be flipped at any time for their prestige alone
+
+# What is in the box
+
+box-note = The rulebook shows many tiles and values only as pictures or by an example; equal tiles are counted once here.
+rows-essences = essences
+rows-recipes = recipes
+rows-city_tiles = city tiles
+rows-apprenticeship = apprenticeship tiles
+rows-methods = production methods
+rows-deliveries = deliveries
+rows-sundial = places of the sundial
+rows-spaces = action spaces
+rows-cities = cities
+rows-boards = set-ups
+rows-letters = letters of reference
+rows-ladies = ladies
+rows-bonuses = final bonuses
+rows-counts = other numbers

@@ -485,3 +485,21 @@ option-limited_letters = solo hay dos cartas de cada nivel
 option-score_without_cubes = las combinaciones puntúan aunque se acaben los cubos
 option-final_originality = originalidad en el desfile final: como si se colocara un cubo, o todas las secciones vacías
 option-idle_flips = las losetas de ciudad pueden voltearse siempre, solo por su prestigio
+
+# What is in the box
+
+box-note = El reglamento muestra muchas losetas y valores solo en imágenes o con un ejemplo; las losetas iguales cuentan aquí una sola vez.
+rows-essences = esencias
+rows-recipes = recetas
+rows-city_tiles = losetas de ciudad
+rows-apprenticeship = losetas de aprendizaje
+rows-methods = métodos de producción
+rows-deliveries = entregas
+rows-sundial = posiciones del reloj de sol
+rows-spaces = casillas de acción
+rows-cities = ciudades
+rows-boards = preparaciones
+rows-letters = cartas de recomendación
+rows-ladies = damas
+rows-bonuses = bonificaciones finales
+rows-counts = otros números

@@ -485,3 +485,21 @@ option-limited_letters = il n’y a que deux lettres de chaque niveau
 option-score_without_cubes = les combinaisons marquent même quand il n’y a plus de cubes
 option-final_originality = originalité de la parade finale : comme si l’on plaçait un cube, ou toutes les sections vides
 option-idle_flips = les tuiles de ville peuvent être retournées à tout moment pour leur seul prestige
+
+# What is in the box
+
+box-note = Le livret ne montre beaucoup de tuiles et de valeurs qu’en image ou par un exemple ; les tuiles identiques ne comptent ici qu’une fois.
+rows-essences = essences
+rows-recipes = recettes
+rows-city_tiles = tuiles de ville
+rows-apprenticeship = tuiles d’apprentissage
+rows-methods = méthodes de production
+rows-deliveries = livraisons
+rows-sundial = positions du cadran solaire
+rows-spaces = cases d’action
+rows-cities = villes
+rows-boards = mises en place
+rows-letters = lettres de référence
+rows-ladies = dames
+rows-bonuses = bonus finaux
+rows-counts = autres nombres

@@ -485,3 +485,21 @@ option-limited_letters = ci sono solo due lettere di ogni livello
 option-score_without_cubes = le combinazioni danno punti anche quando i cubi sono finiti
 option-final_originality = originalità nella parata finale: come se si piazzasse un cubo, o tutte le sottosezioni vuote
 option-idle_flips = i tasselli città si possono capovolgere sempre, anche solo per il prestigio
+
+# What is in the box
+
+box-note = Il regolamento mostra molti tasselli e valori solo come immagini o con un esempio; i tasselli uguali qui contano una volta sola.
+rows-essences = essenze
+rows-recipes = ricette
+rows-city_tiles = tasselli città
+rows-apprenticeship = tasselli apprendistato
+rows-methods = metodi di produzione
+rows-deliveries = consegne
+rows-sundial = posizioni della meridiana
+rows-spaces = spazi azione
+rows-cities = città
+rows-boards = preparazioni
+rows-letters = lettere di referenza
+rows-ladies = dame
+rows-bonuses = bonus finali
+rows-counts = altri numeri

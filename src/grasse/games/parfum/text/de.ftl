@@ -301,3 +301,15 @@ option-closing_token = das Ladenschluss-Plättchen gilt, wenn es gezogen werden 
 option-bag_end = das Spiel endet, wenn der Beutel nicht reicht, oder wenn er leer ist
 option-two_player_limit = zu zweit: das Wasserlimit einmal pro Runde, oder nach jeder Uhr
 option-round_cap = nach so vielen Runden wird das Spiel abgebrochen
+
+# What is in the box
+
+box-note = Das Regelheft zeigt Noten und Kunden nur als Bild, und kein Text nennt die Uhren für 3 Personen: Es gibt zwei Annahmen, die zweite mit der Option tan_clocks.
+rows-aromas = Aromen
+rows-clocks = Uhren
+rows-boards = Aufbauten
+rows-water = Werte der Wasserplättchen
+rows-perfumes = Größen von Parfums
+rows-counts = Einzelwerte
+rows-notes = Duftnoten
+rows-customers = Kunden

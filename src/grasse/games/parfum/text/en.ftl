@@ -304,3 +304,15 @@ option-closing_token = the closing token shows when it must be drawn, or when it
 option-bag_end = the game ends when the bag is short, or when it is empty
 option-two_player_limit = 2 players: the water limit once a round, or after each clock
 option-round_cap = after so many rounds the game is stopped
+
+# What is in the box
+
+box-note = The rulebook shows notes and customers only as pictures, and no text gives the clocks of 3 players: there are two candidates for them, the second by the option tan_clocks.
+rows-aromas = aromas
+rows-clocks = clocks
+rows-boards = set-ups
+rows-water = values of water tokens
+rows-perfumes = sizes of perfume
+rows-counts = other numbers
+rows-notes = fragrance notes
+rows-customers = customers

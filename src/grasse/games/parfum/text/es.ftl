@@ -305,3 +305,15 @@ option-closing_token = la hora de cierre aparece cuando hay que robarla, o cuand
 option-bag_end = la partida termina cuando la bolsa no alcanza, o cuando está vacía
 option-two_player_limit = partida de 2: el límite de agua una vez por ronda, o después de cada reloj
 option-round_cap = después de estas rondas la partida se interrumpe
+
+# What is in the box
+
+box-note = El reglamento muestra las notas y los clientes solo en imágenes, y ningún texto da los relojes para 3 jugadores: hay dos posibilidades, la segunda con la opción tan_clocks.
+rows-aromas = aromas
+rows-clocks = relojes
+rows-boards = preparaciones
+rows-water = valores de fichas de agua
+rows-perfumes = tamaños de perfume
+rows-counts = otros números
+rows-notes = notas de fragancia
+rows-customers = clientes

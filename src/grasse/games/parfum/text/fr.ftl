@@ -306,3 +306,15 @@ option-closing_token = le pion d’Heure de fermeture se montre quand il faut le
 option-bag_end = la partie finit quand le sac ne suffit plus, ou quand il est vide
 option-two_player_limit = à 2 : la limite d’eau une fois par manche, ou après chaque cadran
 option-round_cap = après ce nombre de manches, la partie est arrêtée
+
+# What is in the box
+
+box-note = Le livret ne montre les notes et les clients qu’en image, et aucun texte ne donne les cadrans à 3 : il y a deux hypothèses, la seconde avec l’option tan_clocks.
+rows-aromas = arômes
+rows-clocks = cadrans
+rows-boards = mises en place
+rows-water = valeurs de pions Eau
+rows-perfumes = tailles de parfum
+rows-counts = autres nombres
+rows-notes = notes de fragrance
+rows-customers = clients

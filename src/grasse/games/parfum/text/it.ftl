@@ -305,3 +305,15 @@ option-closing_token = l’ora di chiusura appare quando si deve pescarla, o qua
 option-bag_end = la partita finisce quando il sacchetto non basta, o quando è vuoto
 option-two_player_limit = in 2: il limite d’acqua una volta per round, o dopo ogni orologio
 option-round_cap = dopo questo numero di round la partita è interrotta
+
+# What is in the box
+
+box-note = Il regolamento mostra le note e i clienti solo come immagini, e nessun testo dà gli orologi per 3 giocatori: ci sono due ipotesi, la seconda con l’opzione tan_clocks.
+rows-aromas = aromi
+rows-clocks = orologi
+rows-boards = preparazioni
+rows-water = valori di segnalini acqua
+rows-perfumes = formati di profumo
+rows-counts = altri numeri
+rows-notes = note di fragranza
+rows-customers = clienti

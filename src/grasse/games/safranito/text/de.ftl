@@ -261,3 +261,14 @@ option-throw_side = geworfen wird von der eigenen Seite oder von jeder
 option-steadiness = wie ruhig die Hände sind, bei Personen und Bots gleich
 option-aim_help = was man beim Zielen sieht: wo solche Würfe enden, nur die Richtung, oder nichts
 option-round_cap = nach so vielen Runden wird das Spiel abgebrochen; es zählen Gerichte, dann Geld, dann Karten
+
+# What is in the box
+
+box-note = Das Regelheft zeigt das Brett und die meisten Gerichte nur als Bild: Ihre Gewürze, die Maße und die Lage der Schalen und Aktionsfelder sind erschlossen.
+rows-tables = Aufbauten
+rows-counts = Einzelwerte
+rows-measures = Maße
+rows-chips = Werte der Chips
+rows-spices = Schalen
+rows-spaces = Aktionsfelder
+rows-dishes = Gerichte

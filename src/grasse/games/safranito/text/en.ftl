@@ -260,3 +260,14 @@ option-throw_side = everybody throws from the own side, or from any
 option-steadiness = how steady the hands are, the same for persons and bots
 option-aim_help = what is shown while aiming: where such throws come to rest, only the direction, or nothing
 option-round_cap = after so many rounds the game is stopped; the most dishes win, then money, then cards
+
+# What is in the box
+
+box-note = The rulebook shows the board and most dishes only as pictures: their spices, the measures, and where bowls and action spaces lie are inferred.
+rows-tables = set-ups
+rows-counts = other numbers
+rows-measures = measures
+rows-chips = values of chips
+rows-spices = bowls
+rows-spaces = action spaces
+rows-dishes = dishes

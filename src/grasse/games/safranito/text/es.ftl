@@ -264,3 +264,14 @@ option-throw_side = cada cual lanza desde su lado, o desde cualquiera
 option-steadiness = el pulso de las manos, igual para personas y bots
 option-aim_help = lo que se ve al apuntar: dónde acaban tales lanzamientos, solo la dirección, o nada
 option-round_cap = tras tantas rondas la partida se interrumpe; deciden los platos, luego el dinero, luego las cartas
+
+# What is in the box
+
+box-note = El reglamento muestra el tablero y casi todos los platos solo en imágenes: sus especias, las medidas y el lugar de los cuencos y las casillas de acción están deducidos.
+rows-tables = preparaciones
+rows-counts = otros números
+rows-measures = medidas
+rows-chips = valores de fichas
+rows-spices = cuencos
+rows-spaces = casillas de acción
+rows-dishes = platos

@@ -266,3 +266,14 @@ option-throw_side = chacun lance depuis son côté, ou depuis n’importe lequel
 option-steadiness = la sûreté des mains, la même pour les personnes et les bots
 option-aim_help = ce que l’on voit en visant : où finissent de tels lancers, la direction seulement, ou rien
 option-round_cap = après tant de tours la partie est arrêtée ; on compare les plats, puis l’argent, puis les cartes
+
+# What is in the box
+
+box-note = Le livret ne montre le plateau et la plupart des plats qu’en image : leurs épices, les mesures et la place des bols et des cases Action sont déduites.
+rows-tables = mises en place
+rows-counts = autres nombres
+rows-measures = mesures
+rows-chips = valeurs de jetons
+rows-spices = bols
+rows-spaces = cases Action
+rows-dishes = plats

@@ -264,3 +264,14 @@ option-throw_side = ognuno lancia dal proprio lato, o da qualsiasi lato
 option-steadiness = quanto è ferma la mano, uguale per persone e bot
 option-aim_help = che cosa si vede mirando: dove finiscono tali lanci, solo la direzione, o niente
 option-round_cap = dopo tanti round la partita si interrompe; contano i piatti, poi il denaro, poi le carte
+
+# What is in the box
+
+box-note = Il regolamento mostra il tabellone e quasi tutti i piatti solo come immagini: le loro spezie, le misure e la posizione delle ciotole e delle caselle azione sono dedotte.
+rows-tables = preparazioni
+rows-counts = altri numeri
+rows-measures = misure
+rows-chips = valori di gettoni
+rows-spices = ciotole
+rows-spaces = caselle azione
+rows-dishes = piatti
