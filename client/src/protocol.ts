@@ -1,5 +1,7 @@
 // Made from the Python code by `./play generate`. Do not edit.
 
+export type Source = "rulebook" | "review" | "box" | "reconstructed";
+
 export type Level = "random" | "greedy";
 
 export type State = "gathering" | "opening" | "playing" | "over";
@@ -150,11 +152,16 @@ export interface GameInfo {
   readonly seats: ReadonlyArray<number>;
   readonly options: ReadonlyArray<OptionInfo>;
   readonly levels: ReadonlyArray<string>;
-  readonly sources: Readonly<Record<string, number>>;
+  readonly sources: Readonly<Record<string, Readonly<Record<string, number>>>>;
 }
 
 export interface Games {
   readonly games: ReadonlyArray<GameInfo>;
+}
+
+/** Where the data of a table's components come from. */
+export interface Sources {
+  readonly sources: Readonly<Record<string, Readonly<Record<string, number>>>>;
 }
 
 /** A line of the journal: a message of the game's words and its arguments. */
@@ -409,14 +416,14 @@ export interface ParfumAromaRow {
   readonly dice: number;
   readonly flask_faces: number;
   readonly fly_faces: number;
-  readonly source: "box" | "reconstructed" | "review" | "rulebook";
+  readonly source: Source;
 }
 
 export interface ParfumClockRow {
   readonly set: string;
   readonly position: number;
   readonly actions: number;
-  readonly source: "box" | "reconstructed" | "review" | "rulebook";
+  readonly source: Source;
 }
 
 export interface ParfumBoardRow {
@@ -424,26 +431,26 @@ export interface ParfumBoardRow {
   readonly clocks: string;
   readonly display: number;
   readonly street: number;
-  readonly source: "box" | "reconstructed" | "review" | "rulebook";
+  readonly source: Source;
 }
 
 export interface ParfumWaterRow {
   readonly value: number;
   readonly tokens: number;
-  readonly source: "box" | "reconstructed" | "review" | "rulebook";
+  readonly source: Source;
 }
 
 export interface ParfumPerfumeRow {
   readonly size: "major" | "minor";
   readonly flacons: number;
   readonly bargain: number;
-  readonly source: "box" | "reconstructed" | "review" | "rulebook";
+  readonly source: Source;
 }
 
 export interface ParfumCountRow {
   readonly of: "customers-below-closing" | "flacons" | "sold-out-water" | "start-water" | "water-limit";
   readonly number: number;
-  readonly source: "box" | "reconstructed" | "review" | "rulebook";
+  readonly source: Source;
 }
 
 export interface ParfumNoteRow {
@@ -452,7 +459,7 @@ export interface ParfumNoteRow {
   readonly coins: number;
   readonly requires: Readonly<Record<string, number>>;
   readonly components: Readonly<Record<string, number>>;
-  readonly source: "box" | "reconstructed" | "review" | "rulebook";
+  readonly source: Source;
 }
 
 export interface ParfumCustomerRow {
@@ -460,7 +467,7 @@ export interface ParfumCustomerRow {
   readonly deck: "A" | "B";
   readonly wants: Readonly<Record<string, number>>;
   readonly price: number;
-  readonly source: "box" | "reconstructed" | "review" | "rulebook";
+  readonly source: Source;
 }
 
 /** The beginners' variant and the rulings of the catalog, each with its default. */
@@ -561,24 +568,24 @@ export interface SafranitoTableRow {
   readonly dishes: number;
   readonly spices: number;
   readonly throws: number;
-  readonly source: "box" | "reconstructed" | "review" | "rulebook";
+  readonly source: Source;
 }
 
 export interface SafranitoCountRow {
   readonly of: "dishes-to-win" | "start-money";
   readonly number: number;
-  readonly source: "box" | "reconstructed" | "review" | "rulebook";
+  readonly source: Source;
 }
 
 export interface SafranitoMeasureRow {
   readonly of: "bowl" | "chip" | "field" | "hole" | "space" | "wall";
   readonly number: number;
-  readonly source: "box" | "reconstructed" | "review" | "rulebook";
+  readonly source: Source;
 }
 
 export interface SafranitoChipRow {
   readonly value: number;
-  readonly source: "box" | "reconstructed" | "review" | "rulebook";
+  readonly source: Source;
 }
 
 export interface SafranitoSpiceRow {
@@ -586,21 +593,21 @@ export interface SafranitoSpiceRow {
   readonly cards: number;
   readonly x: number;
   readonly y: number;
-  readonly source: "box" | "reconstructed" | "review" | "rulebook";
+  readonly source: Source;
 }
 
 export interface SafranitoSpaceRow {
   readonly id: "extra-spice" | "extra-throw" | "head-chef" | "reserve-dish";
   readonly x: number;
   readonly y: number;
-  readonly source: "box" | "reconstructed" | "review" | "rulebook";
+  readonly source: Source;
 }
 
 export interface SafranitoDishRow {
   readonly id: string;
   readonly name: string;
   readonly spices: readonly [SafranitoSpice, SafranitoSpice, SafranitoSpice];
-  readonly source: "box" | "reconstructed" | "review" | "rulebook";
+  readonly source: Source;
 }
 
 /** The rulings of the catalog, each with its default. */
@@ -739,7 +746,7 @@ export interface AquaMirabilisComponents {
 export interface AquaMirabilisEssenceRow {
   readonly id: AquaMirabilisEssence;
   readonly tiles: number;
-  readonly source: "box" | "reconstructed" | "review" | "rulebook";
+  readonly source: Source;
 }
 
 export interface AquaMirabilisRecipeRow {
@@ -748,7 +755,7 @@ export interface AquaMirabilisRecipeRow {
   readonly slots: 1 | 2;
   readonly level: number;
   readonly copies: number;
-  readonly source: "box" | "reconstructed" | "review" | "rulebook";
+  readonly source: Source;
 }
 
 export interface AquaMirabilisCityTileRow {
@@ -761,7 +768,7 @@ export interface AquaMirabilisCityTileRow {
   readonly gives?: Readonly<Record<string, number>>;
   readonly base?: AquaMirabilisEssence | null;
   readonly number?: number;
-  readonly source: "box" | "reconstructed" | "review" | "rulebook";
+  readonly source: Source;
 }
 
 export interface AquaMirabilisApprenticeshipRow {
@@ -771,7 +778,7 @@ export interface AquaMirabilisApprenticeshipRow {
   readonly experience: number;
   readonly essence?: AquaMirabilisEssence | null;
   readonly ability?: AquaMirabilisAbility | null;
-  readonly source: "box" | "reconstructed" | "review" | "rulebook";
+  readonly source: Source;
 }
 
 export interface AquaMirabilisMethodRow {
@@ -782,21 +789,21 @@ export interface AquaMirabilisMethodRow {
   readonly flowers: ReadonlyArray<AquaMirabilisEssence>;
   readonly outputs: number;
   readonly experience: number;
-  readonly source: "box" | "reconstructed" | "review" | "rulebook";
+  readonly source: Source;
 }
 
 export interface AquaMirabilisDeliveryRow {
   readonly id: string;
   readonly times: 1 | 2;
   readonly flowers: ReadonlyArray<AquaMirabilisEssence>;
-  readonly source: "box" | "reconstructed" | "review" | "rulebook";
+  readonly source: Source;
 }
 
 export interface AquaMirabilisSundialRow {
   readonly points: 1 | 2 | 3 | 4 | 5;
   readonly production: number;
   readonly steps: number;
-  readonly source: "box" | "reconstructed" | "review" | "rulebook";
+  readonly source: Source;
 }
 
 export interface AquaMirabilisSpaceRow {
@@ -804,14 +811,14 @@ export interface AquaMirabilisSpaceRow {
   readonly area: "apprenticeship" | "court" | "market" | "travel" | "versailles";
   readonly type: string;
   readonly cost: number;
-  readonly source: "box" | "reconstructed" | "review" | "rulebook";
+  readonly source: Source;
 }
 
 export interface AquaMirabilisCityRow {
   readonly id: AquaMirabilisCity;
   readonly place: number;
   readonly letter: number;
-  readonly source: "box" | "reconstructed" | "review" | "rulebook";
+  readonly source: Source;
 }
 
 export interface AquaMirabilisBoardRow {
@@ -820,31 +827,31 @@ export interface AquaMirabilisBoardRow {
   readonly stall: number;
   readonly deliveries: ReadonlyArray<1 | 2>;
   readonly sections: number;
-  readonly source: "box" | "reconstructed" | "review" | "rulebook";
+  readonly source: Source;
 }
 
 export interface AquaMirabilisLetterRow {
   readonly level: number;
   readonly court: number;
-  readonly source: "box" | "reconstructed" | "review" | "rulebook";
+  readonly source: Source;
 }
 
 export interface AquaMirabilisLadyRow {
   readonly id: AquaMirabilisLady;
   readonly gifts: ReadonlyArray<AquaMirabilisEssence | "perfume" | "token">;
-  readonly source: "box" | "reconstructed" | "review" | "rulebook";
+  readonly source: Source;
 }
 
 export interface AquaMirabilisBonusRow {
   readonly id: "all-cities" | "essence-types" | "experience" | "influence" | "jasmine-perfumes" | "letter" | "levels" | "london-tiles" | "new-methods" | "originality" | "rose-perfumes" | "three-bases";
   readonly ladder: ReadonlyArray<readonly [number, number]>;
-  readonly source: "box" | "reconstructed" | "review" | "rulebook";
+  readonly source: Source;
 }
 
 export interface AquaMirabilisCountRow {
   readonly of: "ability-carriage" | "ability-production" | "cubes" | "favour-cube" | "grasse" | "influence" | "king" | "king-favour" | "letters" | "majority" | "method-slots" | "originality" | "parade" | "perfection" | "token" | "weeks";
   readonly number: number;
-  readonly source: "box" | "reconstructed" | "review" | "rulebook";
+  readonly source: Source;
 }
 
 /** The rulings of the catalog that can be turned, each with its default. */

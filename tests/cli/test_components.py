@@ -90,9 +90,7 @@ def test_each_row_is_named_for_programs(grasse: Run, game: str) -> None:
 @pytest.mark.parametrize("game", names())
 def test_the_readme_says_what_is_reconstructed_as_the_data_do(game: str) -> None:
     words = Words("en", find(game).folder)
-    counts = count_sources(
-        tomllib.loads((find(game).folder / "components.toml").read_text("utf-8"))
-    )
+    counts = count_sources(read_toml(find(game).read_components.own))
     _, _, listed = reconstructed(counts, words).partition(": ")
 
     assert f"\n- {words('game')}: {listed}" in README

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import time
+import tomllib
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from secrets import token_hex
@@ -17,6 +18,7 @@ import grasse
 from grasse.kernel import Dice, file
 from grasse.kernel.catalog import rules
 from grasse.kernel.fair import FairStream
+from grasse.kernel.rows import count_sources
 from grasse.kernel.words import LANGUAGES
 from grasse.server import chairs
 from grasse.server.house import House
@@ -113,6 +115,33 @@ def test_components_of_ones_own(game: str, server: Server) -> None:
         assert line.play(10, Dice(1)) == 10
     ours = Person(server).get(f"/api/games/{game}/components").data
     assert Person(server).get(f"/api/tables/{table}/components").data == ours
+
+
+def test_the_file_to_correct_is_ours_and_a_table_says_what_its_own_file_says(
+    server: Server,
+) -> None:
+    # given: our file as the server gives it, and a copy with a row read off the box
+    ada = Person(server)
+    given = ada.get("/api/games/parfum/components.toml")
+    ours = given.body.decode("utf-8")
+    corrected = ours.replace('source = "reconstructed"', 'source = "box"', 1)
+
+    # when: a table is made with each
+    usual, _ = ada.make_table("parfum", ["mine", "mine"])
+    own, _ = ada.make_table("parfum", ["mine", "mine"], components=corrected)
+
+    # then: what each says of itself
+    (games,) = (one for one in ada.get("/api/games").data["games"] if one["name"] == "parfum")
+    assert ours == grasse.find("parfum").read_components.own.read_text(encoding="utf-8")
+    assert given.headers["content-disposition"] == 'attachment; filename="parfum.toml"'
+    assert games["sources"] == count_sources(tomllib.loads(ours))
+    assert ada.get(f"/api/tables/{usual}/sources").data == {"sources": games["sources"]}
+    assert ada.get(f"/api/tables/{own}/sources").data["sources"]["clocks"] == {
+        "rulebook": 2,
+        "review": 2,
+        "box": 1,
+        "reconstructed": 5,
+    }
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -157,6 +157,7 @@ TABLE: Message = {"game": "parfum", "chairs": [{"kind": "mine"}, {"kind": "bot"}
 ROWS = [
     Row("games", "GET", "/api/games", everybody("200")),
     Row("a box", "GET", "/api/games/{game}/components", everybody("200")),
+    Row("a box as a file", "GET", "/api/games/{game}/components.toml", everybody("200")),
     Row("the rules", "GET", "/api/games/{game}/rules/{language}", everybody("200")),
     Row("make a table", "POST", "/api/tables", everybody("201"), body=TABLE),
     Row("my tables", "GET", "/api/tables", everybody("200")),
@@ -283,6 +284,7 @@ ROWS = [
         watchable=False,
     ),
     Row("the box of a table", "GET", T + "/components", everybody("200")),
+    Row("where it comes from", "GET", T + "/sources", everybody("200")),
     Row("the description", "GET", "/api/openapi.json", everybody("200")),
     Row("health", "GET", "/healthz", everybody("200")),
     Row("figures, from this machine", "GET", "/metrics", everybody("200")),

@@ -5,10 +5,10 @@ import { get } from "../net";
 import type { GameInfo, Games } from "../protocol";
 import { t } from "../words";
 import { troubleOf } from "./home";
+import { Origins, OwnBox } from "./origins";
 
 const offered = signal<readonly GameInfo[]>([]);
 const trouble = signal<string | null>(null);
-const SOURCES = ["rulebook", "review", "reconstructed"] as const;
 
 export function About() {
   useEffect(() => {
@@ -27,31 +27,14 @@ export function About() {
         <h2 id="data-title">{t("about-data")}</h2>
         <p>{t("about-data-text")}</p>
         {trouble.value && <p role="alert">{trouble.value}</p>}
-        <div class="scroll" tabindex={0} role="region" aria-labelledby="data-title">
-          <table>
-            <thead>
-              <tr>
-                <th scope="col">{t("game-column")}</th>
-                {SOURCES.map((source) => (
-                  <th scope="col" key={source}>
-                    {t(`source-${source}`)}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {offered.value.map((game) => (
-                <tr key={game.name}>
-                  <th scope="row">{t.any(`game-${game.name}`)}</th>
-                  {SOURCES.map((source) => (
-                    <td key={source} class="num">
-                      {game.sources[source] ?? 0}
-                    </td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
+        <div class="origins-of">
+          {offered.value.map((game) => (
+            <article key={game.name} aria-labelledby={`origins-${game.name}`}>
+              <h3 id={`origins-${game.name}`}>{t.any(`game-${game.name}`)}</h3>
+              <Origins game={game.name} counts={game.sources} />
+              <OwnBox game={game.name} />
+            </article>
+          ))}
         </div>
       </section>
       <section>

@@ -4,7 +4,7 @@ import { useEffect } from "preact/hooks";
 import type { Words } from "../board";
 import type { GameInfo, Level, OptionInfo, Seated } from "../protocol";
 import { promise } from "../mixing";
-import { post } from "../net";
+import { post, RefusedRequest } from "../net";
 import { ownName } from "../settings";
 import { learn, t, wordsFor } from "../words";
 import { nameOrGuest, troubleOf } from "./home";
@@ -59,7 +59,11 @@ export function NewTableForm({ info, done }: Props) {
       const { table, you } = await post<Seated>("/api/tables", wish);
       done(`/table/${table.id}${you.invitation ? `#${you.invitation}` : ""}`);
     } catch (error) {
-      trouble.value = troubleOf(error);
+      const refused = error instanceof RefusedRequest && error.problem.code === "bad-request";
+      trouble.value =
+        refused && components.value !== null
+          ? t("own-components-refused", { why: error.problem.text })
+          : troubleOf(error);
     }
   };
 

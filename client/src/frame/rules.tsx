@@ -2,6 +2,7 @@
 import type { SharedTable } from "../table";
 import { t } from "../words";
 import { HouseRules } from "./houserules";
+import { TableOrigins } from "./origins";
 
 const KEYS = [
   ["← ↑ ↓ →", "key-arrows"],
@@ -44,6 +45,7 @@ export function Rules({ at }: { at: SharedTable }) {
           <RuleList rules={rest} />
         </details>
       )}
+      {at.table.value && <TableOrigins table={at.table.value} />}
       <details id="keys">
         <summary>{t("keys")}</summary>
         <dl class="keys">

@@ -12,6 +12,8 @@ from typing import Annotated, Any, Final, Literal
 import msgspec
 from msgspec import Meta
 
+from grasse.kernel.rows import Source
+
 MOST_BYTES: Final = 16 * 1024
 """Of a WebSocket message, and of a request that brings no components file."""
 MOST_BYTES_OF_COMPONENTS: Final = 256 * 1024
@@ -254,12 +256,20 @@ class GameInfo(msgspec.Struct, frozen=True):
     seats: list[int]
     options: list[OptionInfo]
     levels: list[str]
-    sources: dict[str, int]
-    """Rows of component data by where they come from: rulebook, review, reconstructed."""
+    sources: dict[str, dict[Source, int]]
+    """As in `Sources`, of our own components."""
 
 
 class Games(msgspec.Struct, frozen=True):
     games: list[GameInfo]
+
+
+class Sources(msgspec.Struct, frozen=True):
+    """Where the data of a table's components come from."""
+
+    sources: dict[str, dict[Source, int]]
+    """Of each kind of components, how many rows are from the rulebook, from a review, read off the
+    box, or reconstructed."""
 
 
 # What a seat sees

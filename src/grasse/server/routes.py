@@ -17,6 +17,8 @@ from grasse.bots import LEVELS
 from grasse.games import find, names
 from grasse.kernel import BadRequest, Plain, file
 from grasse.kernel.catalog import rules
+from grasse.kernel.components import read_toml
+from grasse.kernel.rows import count_sources
 from grasse.server import chairs, history, metrics, outgoing
 from grasse.server.facts import Arranged
 from grasse.server.house import House, storing
@@ -46,6 +48,7 @@ from grasse.server.protocol import (
     Proof,
     Seated,
     Sit,
+    Sources,
     TakeOver,
 )
 from grasse.server.refusal import STATUS, Refusal
@@ -101,6 +104,7 @@ class Answer(NamedTuple):
     """A new key, to be set as the cookie."""
     raw: bytes = b""
     filename: str = ""
+    media: str = "application/json"
 
 
 class Endpoint(NamedTuple):
@@ -122,9 +126,7 @@ class Endpoint(NamedTuple):
 
 @cache
 def _own_components(game: str) -> Plain:
-    import tomllib
-
-    return tomllib.loads((find(game).folder / "components.toml").read_text(encoding="utf-8"))
+    return read_toml(find(game).read_components.own)
 
 
 @cache
@@ -134,14 +136,10 @@ def _games() -> Games:
 
 def _game_info(name: str) -> GameInfo:
     game = find(name)
-    sources: dict[str, int] = {}
-    for rows in _own_components(name).values():
-        for row in rows if isinstance(rows, list) else [rows]:
-            if isinstance(row, dict) and "source" in row:
-                sources[row["source"]] = sources.get(row["source"], 0) + 1
     options = [
         OptionInfo(option, game.choices(option), ruling) for option, ruling in game.rulings.items()
     ]
+    sources = count_sources(_own_components(name))
     return GameInfo(name, list(game.seats), options, list(LEVELS), sources)
 
 
@@ -161,6 +159,13 @@ def _known_game(asked: Asked) -> str:
 async def game_components(asked: Asked) -> Answer:
     """What is in the box of a game."""
     return Answer(raw=msgspec.json.encode(_own_components(_known_game(asked))))
+
+
+async def components_file(asked: Asked) -> Answer:
+    """The same as a file (TOML), to be corrected."""
+    game = find(_known_game(asked))
+    raw = game.read_components.own.read_bytes()
+    return Answer(raw=raw, filename=f"{game.name}.toml", media="application/toml")
 
 
 async def game_rules(asked: Asked) -> Answer:
@@ -397,12 +402,20 @@ async def components(asked: Asked) -> Answer:
         return Answer(raw=msgspec.json.encode(own or _own_components(table.game.name)))
 
 
+async def table_sources(asked: Asked) -> Answer:
+    """Where the data of that box come from."""
+    async with asked.house.at(asked.table) as table:
+        own = table.facts.components
+        return Answer(Sources(count_sources(own or _own_components(table.game.name))))
+
+
 _TABLE = "/api/tables/{table}"
 _CHAIR = _TABLE + "/chairs/{seat}"
 
 ENDPOINTS: Final = (
     Endpoint("GET", "/api/games", Games, list_games),
     Endpoint("GET", "/api/games/{game}/components", None, game_components),
+    Endpoint("GET", "/api/games/{game}/components.toml", None, components_file),
     Endpoint("GET", "/api/games/{game}/rules/{language}", None, game_rules),
     Endpoint("POST", "/api/tables", Seated, make_table, NewTable),
     Endpoint("GET", "/api/tables", MyTables, my_tables),
@@ -426,6 +439,7 @@ ENDPOINTS: Final = (
     Endpoint("GET", _TABLE + "/file", None, game_file, query=("seat",)),
     Endpoint("GET", _TABLE + "/proof", Proof, proof),
     Endpoint("GET", _TABLE + "/components", None, components),
+    Endpoint("GET", _TABLE + "/sources", Sources, table_sources),
 )
 
 
@@ -501,7 +515,7 @@ async def _body(request: Request, kind: type[msgspec.Struct]) -> msgspec.Struct:
 
 def _respond(answer: Answer, request: Request) -> Response:
     content = answer.raw or outgoing.seal(answer.message or Nothing())
-    response = Response(content, answer.status, media_type="application/json")
+    response = Response(content, answer.status, media_type=answer.media)
     if answer.filename:
         response.headers["content-disposition"] = f'attachment; filename="{answer.filename}"'
     if answer.key is not None:

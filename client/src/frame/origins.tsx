@@ -1,0 +1,94 @@
+// Where the data of a game come from: what is reconstructed, with counts, and how to correct it.
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import type { Words } from "../board";
+import { get } from "../net";
+import type { Sources, Table } from "../protocol";
+import { learn, t, wordsFor } from "../words";
+
+const SOURCES = ["reconstructed", "rulebook", "review", "box"] as const;
+type Counts = Sources["sources"];
+
+interface Props {
+  readonly game: string;
+  readonly counts: Counts;
+}
+
+/** A line for each source: how many rows of each kind come from it. */
+export function Origins({ game, counts }: Props) {
+  useEffect(() => void learn(game), [game]);
+  const words = wordsFor(game as never) as Words<never>;
+  if (!words.knows("box-note")) return null;
+  const kinds = Object.entries(counts);
+  const listed = (source: string) =>
+    kinds
+      .filter(([, by]) => by[source])
+      .map(([kind, by]) => {
+        const all = Object.values(by).reduce((sum, count) => sum + count, 0);
+        return t("rows-of", { count: by[source] ?? 0, all, rows: words.any(`rows-${kind}`) });
+      })
+      .join(", ");
+  return (
+    <>
+      {!listed("reconstructed") && <p>{t("reconstructed-none")}</p>}
+      <dl class="origins">
+        {SOURCES.filter(listed).map((source) => (
+          <div key={source} class={source}>
+            <dt>{t(`source-${source}`)}</dt>
+            <dd>{listed(source)}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
+
+/** Why our data are not a copy, and what an owner of the box can do about it. */
+export function OwnBox({ game }: { readonly game: string }) {
+  const words = wordsFor(game as never) as Words<never>;
+  if (!words.knows("box-note")) return null;
+  return (
+    <>
+      <p>{words.any("box-note")}</p>
+      <details class="own-box">
+        <summary>{t("own-box")}</summary>
+        <ol>
+          <li>
+            {t("own-box-export")}{" "}
+            <a href={`/api/games/${game}/components.toml`} download={`${game}.toml`}>
+              {t("own-box-download")}
+            </a>
+          </li>
+          <li>{t("own-box-edit")}</li>
+          <li>
+            {t("own-box-check")} <code>grasse components {game} --check my.toml</code>
+          </li>
+          <li>
+            {t("own-box-play")} {t("own-box-upload", { place: t("house-rules") })}{" "}
+            <code>grasse play {game} --components my.toml</code>
+          </li>
+        </ol>
+      </details>
+    </>
+  );
+}
+
+/** The data that a table plays with: ours, or a file of its own. */
+export function TableOrigins({ table }: { readonly table: Table }) {
+  const counts = useSignal<Counts | null>(null);
+  useEffect(() => {
+    get<Sources>(`/api/tables/${table.id}/sources`).then(
+      ({ sources }) => (counts.value = sources),
+      (error) => console.error(error),
+    );
+  }, [table.id]);
+  if (!counts.value) return null;
+  return (
+    <section class="origins-here" aria-labelledby="origins-title">
+      <h3 id="origins-title">{t("about-data")}</h3>
+      {table.own_components && <p>{t("own-components-say")}</p>}
+      <Origins game={table.game} counts={counts.value} />
+      {!table.own_components && <OwnBox game={table.game} />}
+    </section>
+  );
+}
