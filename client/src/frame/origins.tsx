@@ -19,23 +19,27 @@ export function Origins({ game, counts }: Props) {
   useEffect(() => void learn(game), [game]);
   const words = wordsFor(game as never) as Words<never>;
   if (!words.knows("box-note")) return null;
-  const kinds = Object.entries(counts);
   const listed = (source: string) =>
-    kinds
+    Object.entries(counts)
       .filter(([, by]) => by[source])
       .map(([kind, by]) => {
         const all = Object.values(by).reduce((sum, count) => sum + count, 0);
         return t("rows-of", { count: by[source] ?? 0, all, rows: words.any(`rows-${kind}`) });
-      })
-      .join(", ");
+      });
+  const some = SOURCES.filter((source) => listed(source).length > 0);
   return (
     <>
-      {!listed("reconstructed") && <p>{t("reconstructed-none")}</p>}
+      {!some.includes("reconstructed") && <p>{t("reconstructed-none")}</p>}
       <dl class="origins">
-        {SOURCES.filter(listed).map((source) => (
+        {some.map((source) => (
           <div key={source} class={source}>
             <dt>{t(`source-${source}`)}</dt>
-            <dd>{listed(source)}</dd>
+            <dd>
+              {listed(source).map((one, index, all) => [
+                <span key={one}>{index < all.length - 1 ? `${one},` : one}</span>,
+                " ",
+              ])}
+            </dd>
           </div>
         ))}
       </dl>

@@ -304,7 +304,7 @@ option-round_cap = nach so vielen Runden wird das Spiel abgebrochen
 
 # What is in the box
 
-box-note = Das Regelheft zeigt Noten und Kunden nur als Bild, und kein Text nennt die Uhren für 3 Personen: Es gibt zwei Annahmen, die zweite mit der Option tan_clocks.
+box-note = Das Regelheft zeigt Noten und Kunden nur als Bild, und kein Text nennt die Uhren für 3 Personen: Es gibt zwei Annahmen, und eine Hausregel wählt zwischen ihnen.
 rows-aromas = Aromen
 rows-clocks = Uhren
 rows-boards = Aufbauten

@@ -307,7 +307,7 @@ option-round_cap = after so many rounds the game is stopped
 
 # What is in the box
 
-box-note = The rulebook shows notes and customers only as pictures, and no text gives the clocks of 3 players: there are two candidates for them, the second by the option tan_clocks.
+box-note = The rulebook shows notes and customers only as pictures, and no text gives the clocks of 3 players: there are two candidates for them, and a house rule chooses between the two.
 rows-aromas = aromas
 rows-clocks = clocks
 rows-boards = set-ups

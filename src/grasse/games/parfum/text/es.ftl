@@ -308,7 +308,7 @@ option-round_cap = después de estas rondas la partida se interrumpe
 
 # What is in the box
 
-box-note = El reglamento muestra las notas y los clientes solo en imágenes, y ningún texto da los relojes para 3 jugadores: hay dos posibilidades, la segunda con la opción tan_clocks.
+box-note = El reglamento muestra las notas y los clientes solo en imágenes, y ningún texto da los relojes para 3 jugadores: hay dos posibilidades, y una regla de la casa permite elegir.
 rows-aromas = aromas
 rows-clocks = relojes
 rows-boards = preparaciones

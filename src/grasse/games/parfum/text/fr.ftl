@@ -309,7 +309,7 @@ option-round_cap = après ce nombre de manches, la partie est arrêtée
 
 # What is in the box
 
-box-note = Le livret ne montre les notes et les clients qu’en image, et aucun texte ne donne les cadrans à 3 : il y a deux hypothèses, la seconde avec l’option tan_clocks.
+box-note = Le livret ne montre les notes et les clients qu’en image, et aucun texte ne donne les cadrans à 3 : il y a deux hypothèses, et une règle maison permet de choisir.
 rows-aromas = arômes
 rows-clocks = cadrans
 rows-boards = mises en place

@@ -308,7 +308,7 @@ option-round_cap = dopo questo numero di round la partita è interrotta
 
 # What is in the box
 
-box-note = Il regolamento mostra le note e i clienti solo come immagini, e nessun testo dà gli orologi per 3 giocatori: ci sono due ipotesi, la seconda con l’opzione tan_clocks.
+box-note = Il regolamento mostra le note e i clienti solo come immagini, e nessun testo dà gli orologi per 3 giocatori: ci sono due ipotesi, e una regola della casa permette di scegliere.
 rows-aromas = aromi
 rows-clocks = orologi
 rows-boards = preparazioni
