@@ -106,7 +106,7 @@ def test_nothing_scrolls_sideways(person: Make, width: int) -> None:
     page = one.go()
     for path in ("/", "/about"):
         page = one.go(path)
-        page.locator(".card, td").first.wait_for()
+        page.locator(".card, .origins").first.wait_for()
         page.evaluate("document.fonts.ready.then(() => true)")
         assert page.evaluate("document.documentElement.scrollWidth") <= width
     page = one.play_now()
