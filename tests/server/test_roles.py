@@ -117,7 +117,9 @@ class Scene:
 
 
 def without_presence(chairs: list[Message]) -> list[Message]:
-    return [{name: chair[name] for name in chair if name != "present"} for chair in chairs]
+    return [
+        {name: chair[name] for name in chair if name not in ("present", "away")} for chair in chairs
+    ]
 
 
 Expected = dict[Role, str]
@@ -144,8 +146,8 @@ class Row:
     body: Message | None = None
     query: str = ""
     chair: int = 1
-    before: tuple[tuple[Role, str], ...] = ()
-    """What somebody posts before: the role, and the rest of the table's address."""
+    before: tuple[tuple[Role, str] | tuple[Role, str, Message], ...] = ()
+    """What somebody posts before: the role, the rest of the table's address, and what he says."""
 
 
 T = "/api/tables/{table}"
@@ -196,7 +198,7 @@ ROWS = [
         "sit in an open chair with the invitation",
         "POST",
         C + "/sit",
-        everybody("200"),
+        everybody("200", seat="sent-away", revoked="sent-away"),
         "gathering",
         body={"name": "Eve", "invitation": "{invitation}"},
         before=(("owner", "/chairs/1/free"),),
@@ -218,7 +220,7 @@ ROWS = [
     ),
     Row("leave", "POST", C + "/leave", NOT_YOURS, "gathering"),
     Row("leave a game", "POST", C + "/leave", everybody("chair-not-yours", seat="already-started")),
-    Row("hand over", "POST", C + "/bot", NOT_YOURS),
+    Row("hand over", "POST", C + "/bot", {**NOT_YOURS, "owner": "not-away"}),
     Row(
         "let a bot sit down",
         "POST",
@@ -251,7 +253,33 @@ ROWS = [
         everybody("chair-not-yours", seat="game-over"),
         "over",
     ),
-    Row("free", "POST", C + "/free", FOR_OWNER),
+    Row("free", "POST", C + "/free", {**FOR_OWNER, "owner": "not-away"}),
+    Row(
+        "ask the others",
+        "POST",
+        C + "/ask",
+        {**seated("200", "not-allowed"), "seat": "not-allowed"},
+        body={"what": "bot"},
+    ),
+    Row(
+        "agree",
+        "POST",
+        C + "/agree",
+        everybody("not-allowed", other="200", bot="200"),
+        before=(("owner", "/chairs/1/ask", {"what": "away"}),),
+    ),
+    Row(
+        "decline",
+        "POST",
+        C + "/decline",
+        everybody("not-allowed", owner="200", other="200", bot="200"),
+        before=(("owner", "/chairs/1/ask", {"what": "away"}),),
+    ),
+    Row("agree to nothing", "POST", C + "/agree", everybody("not-found")),
+    Row("a new invitation", "POST", T + "/invitation", FOR_OWNER),
+    Row("a link for another browser", "POST", T + "/move/offer", seated("200", "not-allowed")),
+    Row("withdraw a link", "POST", T + "/move/revoke", everybody("200")),
+    Row("an old link", "POST", T + "/move", everybody("wrong-code"), body={"code": "x" * 22}),
     Row("free before the game", "POST", C + "/free", FOR_OWNER, "gathering"),
     Row("a seat's past", "GET", T + "/views", NOT_YOURS, query="?seat=1"),
     Row("a watcher's past", "GET", T + "/views", everybody("200")),
@@ -317,8 +345,8 @@ def test_endpoint(row: Row, server: Server) -> None:
 
 def staged(row: Row, server: Server) -> Scene:
     scene = Scene(server, row.state, row.watchable)
-    for role, rest in row.before:
-        answer = scene.people[role].post(scene.path(rest))
+    for role, rest, *said in row.before:
+        answer = scene.people[role].post(scene.path(rest), *said)
         assert answer.status == 200, answer.body
     scene.look()
     return scene
@@ -459,7 +487,7 @@ def test_a_key_in_an_address_opens_nothing(server: Server) -> None:
     for name in ("key", "grasse", "token", "authorization"):
         stranger = Person(server)
         shown = stranger.get(scene.path(f"?{name}={key}")).data
-        assert shown["you"] == {"seats": [], "owner": False, "invitation": None}
+        assert not any(shown["you"].values())
         past = stranger.get(scene.path(f"/views?seat=1&{name}={key}"))
         assert past.code == "chair-not-yours"
         line = stranger.line(scene.table, query=f"?{name}={key}")

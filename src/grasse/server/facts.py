@@ -81,16 +81,19 @@ class Facts(msgspec.Struct, frozen=True, omit_defaults=True):
         return msgspec.structs.replace(self, asks=[one for one in self.asks if one.seat != seat])
 
     def with_move(self, holder: Holder, code: tuple[str, float] | None) -> Facts:
-        others = {who: kept for who, kept in self.moves.items() if who != holder}
-        return msgspec.structs.replace(self, moves={**others, **({holder: code} if code else {})})
+        moves = dict(self.moves)
+        moves.pop(holder, None)
+        return msgspec.structs.replace(
+            self, moves=moves if code is None else {**moves, holder: code}
+        )
 
     def passing_on(self, holder: Holder, to: Holder) -> Facts:
         """All that is one's is another's now."""
         chairs = [
-            msgspec.structs.replace(chair, holder=to) if chair.holder == holder else chair
+            msgspec.structs.replace(chair, holder=to) if same(chair.holder, holder) else chair
             for chair in self.chairs
         ]
-        owner = to if self.owner == holder else self.owner
+        owner = to if same(self.owner, holder) else self.owner
         return msgspec.structs.replace(self, chairs=chairs, owner=owner)
 
     def name_for(self, seat: int, name: str) -> str:
