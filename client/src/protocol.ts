@@ -612,6 +612,7 @@ export interface SafranitoDishRow {
 
 /** The rulings of the catalog, each with its default. */
 export interface SafranitoOptions {
+  readonly first_chef?: "drawn" | "first-seat";
   readonly tie_mode?: "chef_first" | "chef_last";
   readonly decline_returns?: "all" | "highest";
   readonly action_chips_leave?: "on_resolve" | "phase3";
@@ -859,6 +860,7 @@ export interface AquaMirabilisAquaOptions {
   readonly must_convert?: boolean;
   readonly hand_flower_needed?: boolean;
   readonly carriage_optional?: boolean;
+  readonly must_take_tile?: boolean;
   readonly methods_ever_learned?: boolean;
   readonly idle_market_ability?: boolean;
   readonly three_perfumes?: boolean;
@@ -916,6 +918,7 @@ export type AquaMirabilisAction =
   | { readonly do: "drive"; readonly towards: AquaMirabilisEnd; readonly steps: number }
   | { readonly do: "stay-put" }
   | { readonly do: "pick-tile"; readonly tile: string }
+  | { readonly do: "leave-tiles" }
   | { readonly do: "return-to-grasse" }
   | { readonly do: "stay-in-city" }
   | { readonly do: "end-parade" }

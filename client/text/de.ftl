@@ -206,6 +206,7 @@ pass-ready = Ich bin { $player }
 # The end
 
 result = Ergebnis
+result-stopped = Das Spiel wurde abgebrochen; niemand gewinnt.
 source = Quelle
 total = Summe
 curve = Wie die Punkte wuchsen

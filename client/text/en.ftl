@@ -206,6 +206,7 @@ pass-ready = I am { $player }
 # The end
 
 result = Result
+result-stopped = The game was stopped; nobody wins.
 source = Source
 total = Total
 curve = How the scores grew

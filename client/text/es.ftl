@@ -206,6 +206,7 @@ pass-ready = Soy { $player }
 # The end
 
 result = Resultado
+result-stopped = La partida se ha interrumpido; no gana nadie.
 source = Origen
 total = Total
 curve = Cómo crecieron los puntos

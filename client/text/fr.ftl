@@ -206,6 +206,7 @@ pass-ready = Je suis { $player }
 # The end
 
 result = Résultat
+result-stopped = La partie a été arrêtée ; personne ne gagne.
 source = Origine
 total = Total
 curve = L’évolution des scores

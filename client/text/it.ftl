@@ -206,6 +206,7 @@ pass-ready = Sono { $player }
 # The end
 
 result = Risultato
+result-stopped = La partita è stata interrotta; non vince nessuno.
 source = Origine
 total = Totale
 curve = Come sono cresciuti i punteggi

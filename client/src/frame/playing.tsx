@@ -180,12 +180,17 @@ export interface Outcome {
   readonly reason: string;
 }
 
-export function outcome(at: SharedTable, { scores, winners }: Outcome): string {
-  const names = winners.map((seat) => at.names.value[seat] ?? "");
-  const score = scores[winners[0] ?? 0] ?? 0;
-  if (winners.length === 0) return t("result-stopped");
-  if (winners.length === 1) return t("result-winner", { player: names[0] ?? "", score });
-  return t("result-shared", { players: names.join(", "), score });
+export function outcome(at: SharedTable, { scores, winners, reason }: Outcome): string {
+  const leaders = scores.flatMap((score, seat) => (score === Math.max(...scores) ? [seat] : []));
+  const ahead = winners.length ? winners : leaders;
+  const players = ahead.map((seat) => at.names.value[seat] ?? "").join(", ");
+  const score = scores[ahead[0] ?? 0] ?? 0;
+  if (reason === "cap") {
+    const count = ahead.length < scores.length ? ahead.length : 0;
+    const rounds = Number((at.told.value?.table as { readonly round?: number } | undefined)?.round ?? 0);
+    return t("result-cap", { rounds, players, count, score });
+  }
+  return ahead.length === 1 ? t("result-winner", { player: players, score }) : t("result-shared", { players, score });
 }
 
 function Buttons({ at, sitting }: { at: SharedTable; sitting: Sitting }) {

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from grasse.bots.uniform import choose as uniform
 from grasse.kernel import Action, BadRequest, Chance, Choose, Game, Match
 
 LEVELS: Final = ("random", "greedy")
+ROUND_CAP: Final = 500
+"""Rounds after which a game among bots is stopped; at random they need up to 160."""
+
+V = TypeVar("V")
 
 
 @dataclass(frozen=True)
@@ -26,6 +31,12 @@ def find(level: str, game: Game[Any]) -> Bot:
     if level == "greedy":
         return Bot(game.greedy)
     raise BadRequest(f"there is no bot {level!r}; there is {', '.join(LEVELS)}")
+
+
+def among_bots(game: Game[Any], options: Mapping[str, V]) -> dict[str, V | int]:
+    """The options of a game without people: nobody could give it up, so it has a round cap."""
+    capped = "round_cap" in game.options.__struct_fields__
+    return {"round_cap": ROUND_CAP, **options} if capped else {**options}
 
 
 def decide(match: Match[Any], bot: Bot, chance: Chance) -> Action:

@@ -12,7 +12,7 @@ from multiprocessing import get_context
 
 import msgspec
 
-from grasse.bots import decide, find
+from grasse.bots import among_bots, decide, find
 from grasse.games import find as find_game
 from grasse.kernel import NATURE, Dice, Match, seed_from
 
@@ -56,7 +56,7 @@ def play_one(game: str, bots: Sequence[str], seed: str, number: int) -> Outcome:
     order = [(seat + number) % len(bots) for seat in range(len(bots))]
     match = Match(
         chosen,
-        chosen.start(len(bots)),
+        chosen.start(len(bots), among_bots(chosen, {})),
         [f"bot:{bots[bot]}" for bot in order],
         seed=seed_from(f"{seed}/{number}"),
         id=f"sim-{seed}-{number}",

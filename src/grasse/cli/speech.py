@@ -54,13 +54,16 @@ class Speech:
         result, names = view["result"], shown_names(view["names"])
         if result is None:
             return []
-        winners = [names[seat] for seat in result["winners"]]
-        if not winners:
-            head = self.words("result-stopped")
-        elif len(winners) == 1:
-            score = result["scores"][result["winners"][0]]
-            head = self.words("result-winner", player=winners[0], score=score)
+        scores: list[int] = result["scores"]
+        leaders = [seat for seat, score in enumerate(scores) if score == max(scores)]
+        ahead = result["winners"] or leaders
+        players, score = ", ".join(names[seat] for seat in ahead), scores[ahead[0]]
+        if result["reason"] == "cap":
+            count = len(ahead) if len(ahead) < len(scores) else 0
+            rounds = view["table"]["round"]
+            head = self.words("result-cap", rounds=rounds, players=players, count=count, score=score)
+        elif len(ahead) == 1:
+            head = self.words("result-winner", player=players, score=score)
         else:
-            score = result["scores"][result["winners"][0]]
-            head = self.words("result-shared", players=", ".join(winners), score=score)
+            head = self.words("result-shared", players=players, score=score)
         return [head, *self.game.result_lines(self._named(view), self.words)]

@@ -89,7 +89,9 @@ def start(table: LiveTable, holder: Holder | None) -> Arranged:
     _only_gathering(table)
     if any(chair.kind == "open" for chair in table.facts.chairs):
         raise Refusal("chairs-empty", "there are open chairs: fill them, or let bots sit down")
-    return Arranged(replace(table.facts, opened=time.time()), "opening")
+    anybody = any(chair.kind == "person" for chair in table.facts.chairs)
+    opened = replace(table.facts, opened=time.time(), among_bots=not anybody)
+    return Arranged(opened, "opening")
 
 
 def reveal(table: LiveTable, holder: Holder | None, seat: int, secret: str) -> Arranged:
@@ -359,6 +361,7 @@ def rematch(table: LiveTable, holder: Holder | None) -> Facts:
         seed=new_seed().hex(),
         chairs=[_again(chair) for chair in table.facts.chairs],
         opened=None,
+        among_bots=False,
         rematch=None,
         rules=table.game.version,
         held={},

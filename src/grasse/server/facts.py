@@ -55,6 +55,8 @@ class Facts(msgspec.Struct, frozen=True, omit_defaults=True):
     rematch: str | None = None
     rules: int = 1
     """The version of the game's rules that its options were chosen under."""
+    among_bots: bool = False
+    """No person sat there when the game began."""
     opened: float | None = None
     """When the seats were asked for their random bytes."""
     held: dict[Holder, list[int]] = {}

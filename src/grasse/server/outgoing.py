@@ -47,7 +47,7 @@ def table_info(table: LiveTable) -> protocol.Table:
         created=int(table.created),
         changed=int(table.changed),
         chairs=[_chair(table, seat) for seat in range(len(facts.chairs))],
-        options=table.game.understand(facts.options, facts.rules),
+        options=table.options,
         own_components=facts.components is not None,
         pace=facts.pace,
         watchable=facts.watchable,

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, Final, Literal
 
 import msgspec
 
+from grasse.bots import among_bots
 from grasse.games import find
 from grasse.kernel import BadData, Illegal, Match, NothingToUndo, Plain
 from grasse.kernel.fair import commitment
@@ -149,11 +150,17 @@ class LiveTable:
             raise Refusal("not-started", "the game has not begun")
         return self.match
 
+    @property
+    def options(self) -> Plain:
+        """In what its game differs from the usual rules of today."""
+        options = self.game.understand(self.facts.options, self.facts.rules)
+        return among_bots(self.game, options) if self.facts.among_bots else options
+
     def new_match(self, nature: str = "fair") -> Match[Any]:
         """The match of this table, from its facts."""
         facts, game = self.facts, self.game
         box = game.read_components(facts.components)
-        options = game.read_options(game.understand(facts.options, facts.rules))
+        options = game.read_options(self.options)
         return Match(
             game,
             game.start_position(len(facts.chairs), options, box),

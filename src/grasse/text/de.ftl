@@ -59,7 +59,21 @@ log-chair-moved = { $name } spielt in einem anderen Browser weiter.
 
 result-winner = { $player } gewinnt mit einem Ergebnis von { $score }.
 result-shared = { $players } gewinnen gemeinsam mit einem Ergebnis von { $score }.
-result-stopped = Das Spiel wurde abgebrochen; niemand gewinnt.
+result-cap =
+    { $count ->
+        [0] Das Spiel wurde nach { $rounds } { $rounds ->
+            [one] Runde
+           *[other] Runden
+        } abgebrochen; niemand lag vorn, alle haben ein Ergebnis von { $score }.
+        [1] Das Spiel wurde nach { $rounds } { $rounds ->
+            [one] Runde
+           *[other] Runden
+        } abgebrochen; { $players } lag mit einem Ergebnis von { $score } vorn.
+       *[other] Das Spiel wurde nach { $rounds } { $rounds ->
+            [one] Runde
+           *[other] Runden
+        } abgebrochen; { $players } lagen mit einem Ergebnis von { $score } vorn.
+    }
 
 # Where the data come from
 

@@ -59,7 +59,21 @@ log-chair-moved = { $name } goes on in another browser.
 
 result-winner = { $player } wins with { $score }.
 result-shared = { $players } win together with { $score }.
-result-stopped = The game was stopped; nobody wins.
+result-cap =
+    { $count ->
+        [0] The game was stopped after { $rounds } { $rounds ->
+            [one] round
+           *[other] rounds
+        }; nobody was ahead, all have { $score }.
+        [1] The game was stopped after { $rounds } { $rounds ->
+            [one] round
+           *[other] rounds
+        }; { $players } was ahead with { $score }.
+       *[other] The game was stopped after { $rounds } { $rounds ->
+            [one] round
+           *[other] rounds
+        }; { $players } were ahead with { $score }.
+    }
 
 # Where the data come from
 

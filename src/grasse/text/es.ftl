@@ -59,7 +59,21 @@ log-chair-moved = { $name } sigue en otro navegador.
 
 result-winner = { $player } gana con una puntuación de { $score }.
 result-shared = { $players } comparten la victoria con una puntuación de { $score }.
-result-stopped = La partida se ha interrumpido; no gana nadie.
+result-cap =
+    { $count ->
+        [0] La partida se interrumpió tras { $rounds } { $rounds ->
+            [one] ronda
+           *[other] rondas
+        }; nadie iba por delante, todos tienen una puntuación de { $score }.
+        [1] La partida se interrumpió tras { $rounds } { $rounds ->
+            [one] ronda
+           *[other] rondas
+        }; { $players } iba por delante con una puntuación de { $score }.
+       *[other] La partida se interrumpió tras { $rounds } { $rounds ->
+            [one] ronda
+           *[other] rondas
+        }; { $players } iban por delante con una puntuación de { $score }.
+    }
 
 # Where the data come from
 

@@ -59,7 +59,21 @@ log-chair-moved = { $name } continue dans un autre navigateur.
 
 result-winner = { $player } gagne avec un score de { $score }.
 result-shared = { $players } gagnent ensemble avec un score de { $score }.
-result-stopped = La partie a été arrêtée ; personne ne gagne.
+result-cap =
+    { $count ->
+        [0] La partie a été arrêtée après { $rounds } { $rounds ->
+            [one] manche
+           *[other] manches
+        } ; personne n’était en tête, tous ont un score de { $score }.
+        [1] La partie a été arrêtée après { $rounds } { $rounds ->
+            [one] manche
+           *[other] manches
+        } ; { $players } était en tête avec un score de { $score }.
+       *[other] La partie a été arrêtée après { $rounds } { $rounds ->
+            [one] manche
+           *[other] manches
+        } ; { $players } étaient en tête avec un score de { $score }.
+    }
 
 # Where the data come from
 

@@ -55,7 +55,12 @@ log-chair-moved = { $name } continua in un altro browser.
 
 result-winner = { $player } vince con un punteggio di { $score }.
 result-shared = { $players } condividono la vittoria con un punteggio di { $score }.
-result-stopped = La partita è stata interrotta; non vince nessuno.
+result-cap =
+    { $count ->
+        [0] La partita è stata interrotta dopo { $rounds } round; nessuno era in testa, tutti hanno un punteggio di { $score }.
+        [1] La partita è stata interrotta dopo { $rounds } round; { $players } era in testa con un punteggio di { $score }.
+       *[other] La partita è stata interrotta dopo { $rounds } round; { $players } erano in testa con un punteggio di { $score }.
+    }
 
 # Where the data come from
 

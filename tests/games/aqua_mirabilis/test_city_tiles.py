@@ -122,7 +122,7 @@ def test_production_points_only_while_converting() -> None:
     play(p, "produce", "flip-tile CO-PP2")
     assert p.steps[-1][2] == 5
     p = table(3, {"cities": ["CO-PP2"], "dial": 3, "flowers": {"orange": 1}})
-    play(p, "produce", "stop-converting", "stop-storing")
+    play(p, "produce", "use-method distillation orange", "stop-converting")
     refused(p, "flip-tile CO-PP2", "AM-CITY-10")
 
 
@@ -200,8 +200,23 @@ def test_two_influence_tokens() -> None:
 
 
 @rule("AM-CITY-14")
-def test_short_of_tokens_others_are_moved() -> None:
+def test_a_tile_places_what_the_supply_has() -> None:
+    """Q-28."""
+    # given: one token in the supply
     p = table(3, {"cities": ["FI-INF"], "influence": [7, 0, 0, 0]})
+    # when: the tile is flipped, and the token placed
+    play(p, "flip-tile FI-INF")
+    refused(p, "move-influence A D", "AM-CITY-14", "only-places")
+    play(p, "place-influence B")
+    # then: that is all; tokens that lie are moved by gifts only
+    assert (p.step.name, p.influence[0]) == ("turn", (7, 1, 0, 0))
+
+
+@rule("AM-CITY-14")
+def test_by_house_rule_a_tile_moves_others_when_short_of_tokens() -> None:
+    """Q-28, the other reading."""
+    own = {"cities": ["FI-INF"], "influence": [7, 0, 0, 0]}
+    p = table(3, own, options={"influence_tile_only_places": False})
     play(p, "flip-tile FI-INF", "place-influence B")
     assert written(p, "move-influence") == [
         "move-influence B A",
@@ -256,8 +271,9 @@ def test_a_tile_may_be_flipped_in_the_turn_in_which_it_is_gained() -> None:
     play(p, "travel-to paris", "drawn-tile PA-F-LN", "flip-tile PA-E-L")
     assert essences(p) == {"lavender": 2}
     # By carriage the flowers come too late: they are thrown away with the others.
-    p = table(3, {"dial": 3, "flowers": {"rose": 1}, "carriage": 3, "tokens": 0})
-    play(p, "produce", "stop-converting", "drive london 1", "pick-tile PA-F-LN")
+    p = table(3, {"dial": 3, "flowers": {"rose": 1, "orange": 1}, "carriage": 3, "tokens": 0})
+    play(p, "produce", "use-method distillation orange", "stop-converting")
+    play(p, "drive london 1", "pick-tile PA-F-LN")
     play(p, "drawn-tile PA-E-L", "stay-in-city", "flip-tile PA-F-LN")
     assert flowers(p) == {"lavender": 2, "narcissus": 2, "rose": 1}
     play(p, "end-turn")

@@ -53,6 +53,20 @@ def test_without_the_letter_before_nothing_is_given(space: str, letter: int) -> 
     assert p.letters[0] == letter
 
 
+@rule("AM-COURT-03", "AM-COMP-09")
+def test_there_are_two_letters_of_each_level() -> None:
+    """Q-32."""
+    # given: two players hold letters of level 1; when: a third one visits couple A
+    p = table(4, {}, {"letter": 1}, {"letter": 1})
+    play(p, "visit-couple A1", "give-nothing")
+    # then: none is left for him
+    assert p.letters[0] == 0
+    # given: one of them has changed his for level 2; then: it lies there again
+    p = table(4, {}, {"letter": 1}, {"letter": 2})
+    play(p, "visit-couple A1")
+    assert p.letters[0] == 1
+
+
 @rule("AM-COURT-04", "AM-COURT-10")
 def test_gifts() -> None:
     everything = dict.fromkeys(INDEX, 2)

@@ -52,11 +52,12 @@ def turned_over(p: AquaPosition) -> AquaPosition:
 def test_the_end_example() -> None:
     blue, green, red = range(3)
     p = table(
-        3, {"tokens": 1}, {"tokens": 1, "dial": 4, "flowers": {"rose": 1}}, {"tokens": 0},
+        3, {"tokens": 1}, {"tokens": 1, "dial": 4, "flowers": {"orange": 1}}, {"tokens": 0},
         day=19, first=1,
     )  # fmt: skip
     assert p.to_act == green
-    play(p, "produce", "stop-converting", "drive london 1", "end-turn")
+    play(p, "produce", "use-method distillation orange", "stop-converting")
+    play(p, "drive london 1", "end-turn")
     assert (p.day, p.trigger, p.to_act) == (20, green, green)
     play(p, "take-extra-turn", "visit-stall rose", "collect", "end-turn")
     assert p.to_act == red
@@ -300,6 +301,20 @@ _TEN = [perfume("J2", "rose", "orange"), perfume("J2", "rose", "narcissus")]
 )  # fmt: skip
 def test_each_bonus(bonus: str, player: Plain, paid: int) -> None:
     assert bonus_points(bonus, player) == paid
+
+
+@rule("AM-BONUS-07")
+def test_a_method_given_up_was_learned_all_the_same() -> None:
+    """Q-16."""
+    # given: Distillation kept, two new methods at hand, a third one given up
+    own = {
+        "methods": [{"method": one} for one in ("distillation", "squeezing", "extraction")],
+        "learned": ["maceration"],
+    }
+    # then: three were learned
+    assert bonus_points("new-methods", own) == 7
+    kept = {"methods_ever_learned": False}
+    assert bonus_points("new-methods", own, options=kept) == 5
 
 
 @rule("AM-BONUS-09", "AM-BONUS-13")

@@ -33,12 +33,11 @@ def test_every_option_turns_a_ruling_of_the_catalog() -> None:
 
 
 def test_must_convert() -> None:
-    own = {"dial": 3, "flowers": {"rose": 1}}
-    refused(table(3, own, **turned(must_convert=True)), "produce", "AM-PROD-01")
-    p = table(3, {"dial": 3, "flowers": {"orange": 1}}, **turned(must_convert=True))
+    p = table(3, {"dial": 3, "flowers": {"rose": 1}}, **turned(must_convert=False))
     play(p, "produce")
-    refused(p, "stop-converting", "AM-PROD-06", "must-convert")
-    play(p, "use-method distillation orange", "stop-converting")
+    assert written(p) == ["stop-converting"]
+    play(p, "stop-converting", "drive florence 2", "end-turn")
+    assert (p.day, p.carriages[0]) == (1, 7)
 
 
 def test_hand_flower_needed() -> None:
@@ -48,8 +47,8 @@ def test_hand_flower_needed() -> None:
 
 
 def test_carriage_optional() -> None:
-    p = table(3, {"dial": 3, "flowers": {"rose": 1}}, **turned(carriage_optional=True))
-    play(p, "produce", "stop-converting", "stay-put")
+    p = table(3, {"dial": 3, "flowers": {"orange": 1}}, **turned(carriage_optional=True))
+    play(p, "produce", "use-method distillation orange", "stop-converting", "stay-put")
     assert (p.carriages[0], p.step.name) == (5, "close")
 
 
@@ -75,19 +74,8 @@ def test_three_perfumes() -> None:
     assert parade(p) == ["N-O*", "N-R*", "N-L*"]
 
 
-def test_influence_tile_only_places() -> None:
-    own = {"cities": ["FI-INF"], "influence": [7, 0, 0, 0]}
-    p = table(3, own, **turned(influence_tile_only_places=True))
-    play(p, "flip-tile FI-INF", "place-influence B")
-    assert p.step.name == "turn"
-    assert p.influence[0] == (7, 1, 0, 0)
-
-
 def test_limited_letters() -> None:
-    p = table(4, {}, {"letter": 1}, {"letter": 1}, **turned(limited_letters=True))
-    play(p, "visit-couple A1")
-    assert p.letters[0] == 0
-    p = table(4, {}, {"letter": 1}, {"letter": 2}, **turned(limited_letters=True))
+    p = table(4, {}, {"letter": 1}, {"letter": 1}, **turned(limited_letters=False))
     play(p, "visit-couple A1")
     assert p.letters[0] == 1
 

@@ -143,7 +143,7 @@ def test_no_perfume_twice() -> None:
             "specialisations": ["rose"],
         },
     )
-    refused(p, "take-recipe L2", "AM-PERFUME-04", "cannot-complete")
+    refused(p, "take-recipe L2", "AM-PERFUME-10", "perfume-twice")
     play(p, "take-recipe L1")
     assert written(p) == ["add-essence orange"]
     refused(p, "add-essence rose", "AM-PERFUME-10", "perfume-twice")

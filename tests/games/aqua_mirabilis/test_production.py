@@ -33,9 +33,9 @@ def stored(p: AquaPosition) -> dict[str, tuple[int, ...]]:
 @rule("AM-PROD-01")
 def test_a_point_and_a_flower_are_needed() -> None:
     refused(laboratory(), "produce", "AM-PROD-01", "no-flower")
-    assert can(laboratory(flowers={"rose": 1}), "produce")
-    assert can(laboratory({"method": "maceration", "stored": ["rose"]}), "produce")
-    refused(laboratory(dial=5, flowers={"rose": 1}), "produce", "AM-SUNDIAL-06")
+    assert can(laboratory(flowers={"orange": 1}), "produce")
+    assert can(laboratory({"method": "squeezing", "stored": ["orange"]}), "produce")
+    refused(laboratory(dial=5, flowers={"orange": 1}), "produce", "AM-SUNDIAL-06")
 
 
 @rule("AM-PROD-02")
@@ -93,12 +93,27 @@ def test_unused_points_are_lost() -> None:
 
 
 @rule("AM-PROD-06")
-def test_nothing_need_be_converted() -> None:
-    p = laboratory(flowers={"rose": 1})
+def test_something_must_be_converted() -> None:
+    """Q-05."""
+    # given: a flower that no method takes; then: there is no production
+    refused(laboratory(flowers={"rose": 1}), "produce", "AM-PROD-06", "nothing-to-convert")
+    # given: one that Distillation takes; when: production is declared
+    p = laboratory(flowers={"orange": 1})
     play(p, "produce")
-    assert written(p) == ["stop-converting"]
-    play(p, "stop-converting", "drive florence 2", "end-turn")
+    # then: it ends after the first use
+    assert written(p) == ["use-method distillation orange"]
+    refused(p, "stop-converting", "AM-PROD-06", "must-convert")
+    play(p, "use-method distillation orange", "stop-converting", "drive florence 2", "end-turn")
     assert (p.day, p.carriages[0]) == (1, 7)
+
+
+@rule("AM-PROD-06", "AM-STORE-06")
+def test_a_stored_flower_is_not_thrown_away_instead() -> None:
+    p = table(3, {"dial": 3, "methods": [{"method": "distillation", "stored": ["orange"]}]})
+    assert can(p, "drop-flower distillation orange")
+    play(p, "produce")
+    assert written(p) == ["use-method distillation orange"]
+    refused(p, "drop-flower distillation orange", "AM-PROD-06", "must-convert")
 
 
 @rule("AM-PROD-07", "TV-10")
@@ -242,8 +257,9 @@ def test_rose_takes_maceration_enfleurage_or_extraction() -> None:
 
 @rule("AM-STORE-02")
 def test_a_method_stores_what_it_takes() -> None:
-    p = laboratory("extraction", flowers={"lavender": 4})
-    play(p, "produce", "stop-converting", "store-flower distillation lavender")
+    p = laboratory("extraction", flowers={"lavender": 5})
+    play(p, "produce", "use-method distillation lavender", "stop-converting")
+    play(p, "store-flower distillation lavender")
     refused(p, "store-flower distillation lavender", "AM-STORE-02", "method-full")
     play(p, *["store-flower extraction lavender"] * 2)
     assert p.step.name == "carriage"  # no room is left
@@ -252,8 +268,8 @@ def test_a_method_stores_what_it_takes() -> None:
 
 @rule("AM-STORE-03")
 def test_what_is_stored_fits_the_method() -> None:
-    p = laboratory("maceration", "squeezing", flowers={"rose": 1, "jasmine": 2, "orange": 1})
-    play(p, "produce", "stop-converting")
+    p = laboratory("maceration", "squeezing", flowers={"rose": 1, "jasmine": 2, "orange": 2})
+    play(p, "produce", "use-method distillation orange", "stop-converting")
     refused(p, "store-flower distillation rose", "AM-STORE-03", "does-not-fit")
     refused(p, "store-flower squeezing jasmine", "AM-STORE-03", "does-not-fit")
     refused(p, "store-flower extraction jasmine", "AM-STORE-01", "no-such-method")
@@ -261,8 +277,8 @@ def test_what_is_stored_fits_the_method() -> None:
     play(p, "store-flower maceration jasmine")
     refused(p, "store-flower maceration jasmine", "AM-STORE-03", "does-not-fit")
     play(p, "store-flower maceration rose")
-    p = laboratory("enfleurage", "extraction", flowers={"orange": 1, "bergamot": 1, "rose": 1})
-    play(p, "produce", "stop-converting")
+    p = laboratory("enfleurage", "extraction", flowers={"orange": 2, "bergamot": 1, "rose": 1})
+    play(p, "produce", "use-method distillation orange", "stop-converting")
     refused(p, "store-flower enfleurage orange", "AM-STORE-03", "does-not-fit")
     refused(p, "store-flower extraction bergamot", "AM-STORE-03", "does-not-fit")
     play(p, "store-flower enfleurage bergamot")

@@ -13,8 +13,8 @@ LONDON, PARIS, GRASSE, COLOGNE, FLORENCE = 0, 2, 5, 8, 10
 
 def road(dial: int = 3, **player: Any) -> AquaPosition:
     """Seat 0 is about to move its carriage."""
-    p = table(3, {"dial": dial, "tokens": 0, "flowers": {"rose": 1}, **player})
-    return play(p, "produce", "stop-converting")
+    p = table(3, {"dial": dial, "tokens": 0, "flowers": {"orange": 1}, **player})
+    return play(p, "produce", "use-method distillation orange", "stop-converting")
 
 
 @rule("AM-CARRIAGE-01")
@@ -41,8 +41,8 @@ def test_steps() -> None:
 
 @rule("AM-CARRIAGE-05")
 def test_carriages_share_spaces() -> None:
-    p = table(3, {"dial": 3, "flowers": {"rose": 1}}, {"carriage": 4}, {"carriage": 4})
-    play(p, "produce", "stop-converting", "drive london 1")
+    p = table(3, {"dial": 3, "flowers": {"orange": 1}}, {"carriage": 4}, {"carriage": 4})
+    play(p, "produce", "use-method distillation orange", "stop-converting", "drive london 1")
     assert p.carriages == [4, 4, 4]
 
 
@@ -65,7 +65,7 @@ def test_to_cologne_with_a_letter_and_back() -> None:
     p = road(dial=3, letter=2, carriage=6)
     play(p, "drive florence 2")
     assert p.step.name == "search"
-    assert written(p) == ["pick-tile CO-TOK", "pick-tile CO-PP2", "pick-tile CO-AP3"]
+    assert written(p, "pick-tile") == ["pick-tile CO-TOK", "pick-tile CO-PP2", "pick-tile CO-AP3"]
     refused(p, "pick-tile PA-E-L", "AM-CARRIAGE-09", "tile-not-in-stack")
     play(p, "pick-tile CO-AP3")
     assert [tile.id for tile in p.cities[0]] == ["CO-AP3"]
@@ -109,6 +109,32 @@ def test_florence_sends_the_carriage_home() -> None:
     assert [tile.id for tile in p.cities[0]] == ["FI-INF"]
 
 
+@rule("AM-CARRIAGE-09")
+def test_the_tiles_of_a_city_may_be_left() -> None:
+    """Q-08."""
+    # given: a carriage that stops in Cologne, with the letter
+    p = road(dial=3, letter=2, carriage=6)
+    play(p, "drive florence 2")
+    tops, stacks = p.tops, p.stacks
+    # when: no tile is taken
+    play(p, "leave-tiles")
+    # then: nothing is gained, and the stack lies there as before
+    assert (p.cities[0], p.tops, p.stacks) == ((), tops, stacks)
+    assert written(p) == ["return-to-grasse", "stay-in-city"]
+
+
+@rule("AM-CARRIAGE-09")
+def test_by_house_rule_a_tile_must_be_taken() -> None:
+    """Q-08, the other reading."""
+    p = table(
+        3, {"dial": 3, "tokens": 0, "flowers": {"orange": 1}, "letter": 2, "carriage": 6},
+        options={"must_take_tile": True},
+    )  # fmt: skip
+    play(p, "produce", "use-method distillation orange", "stop-converting", "drive florence 2")
+    assert written(p) == ["pick-tile CO-TOK", "pick-tile CO-PP2", "pick-tile CO-AP3"]
+    refused(p, "leave-tiles", "AM-CARRIAGE-09", "must-take-tile")
+
+
 @rule("AM-CARRIAGE-12")
 def test_cologne_without_a_letter_leaves_the_choice() -> None:
     p = road(carriage=7, letter=1)
@@ -131,11 +157,11 @@ def test_grasse_may_be_crossed_and_a_city_must_be_left() -> None:
 @rule("AM-CARRIAGE-15", "AM-TRAVEL-05")
 def test_an_empty_stack() -> None:
     all_paris = ["PA-F-LN", "PA-F-OB", "PA-F-JR", "PA-E-L", "PA-E-N", "PA-R-O", "PA-R-B"]
-    player = {"dial": 3, "flowers": {"rose": 1}, "carriage": 3, "tokens": 0}
+    player = {"dial": 3, "flowers": {"orange": 1}, "carriage": 3, "tokens": 0}
     p = table(3, player, {"cities": all_paris})
     assert p.tops[0] is None
     refused(p, "travel-to paris", "AM-TRAVEL-05", "stack-empty")
-    play(p, "produce", "stop-converting", "drive london 1")
+    play(p, "produce", "use-method distillation orange", "stop-converting", "drive london 1")
     assert (p.step.name, p.cities[0]) == ("stop", ())
 
 

@@ -63,7 +63,8 @@ def test_one_main_action_and_no_pass() -> None:
 @rule("AM-TURN-07", "AM-PERFUME-01")
 def test_free_actions_in_every_window_of_the_own_turn() -> None:
     goods = {"essences": {"lavender": 1, "orange": 1}, "cities": ["PA-E-N"]}
-    p = table(3, {**goods, "flowers": {"orange": 2}, "dial": 4, "tokens": 1})
+    p = table(3, {**goods, "flowers": {"rose": 1, "bergamot": 2}, "dial": 4, "tokens": 1})
+    convert = ["produce", "use-method distillation bergamot"]
     for way in (
         [],
         ["visit-stall rose"],
@@ -72,8 +73,8 @@ def test_free_actions_in_every_window_of_the_own_turn() -> None:
         ["travel-to paris", "drawn-tile PA-F-JR"],
         ["enter-versailles"],
         ["produce"],
-        ["produce", "stop-converting"],
-        ["produce", "stop-converting", "stop-storing"],
+        [*convert, "stop-converting"],
+        [*convert, "stop-converting", "stop-storing"],
     ):
         there = p.copy()
         play(there, *way)
@@ -81,7 +82,7 @@ def test_free_actions_in_every_window_of_the_own_turn() -> None:
         assert can(there, "flip-tile PA-E-N"), way
         play(there, "take-recipe L1", "add-essence orange", "flip-tile PA-E-N")
         assert parade(there) == ["L-O"]
-        assert essences(there) == {"narcissus": 2}
+        assert essences(there).items() >= {"narcissus": 2}.items()
 
 
 @rule("AM-TURN-08")
@@ -96,8 +97,9 @@ def test_nothing_is_created_or_flipped_in_the_turn_of_another() -> None:
 def test_the_order_at_the_end_of_a_turn() -> None:
     # The last free actions come before flowers are lost, the reset, the day and its Sunday;
     # the extra turn is offered after it.
-    p = table(3, {"dial": 4, "cities": ["PA-F-LN"], "flowers": {"rose": 1}}, day=4)
-    play(p, "produce", "stop-converting", "drive london 1")
+    own = {"dial": 4, "cities": ["PA-F-LN"], "flowers": {"rose": 1, "orange": 1}}
+    p = table(3, own, day=4)
+    play(p, "produce", "use-method distillation orange", "stop-converting", "drive london 1")
     assert (p.step.name, p.dials[0], p.day) == ("close", 4, 4)
     play(p, "flip-tile PA-F-LN")
     assert flowers(p) == {"lavender": 2, "narcissus": 2, "rose": 1}
@@ -149,11 +151,11 @@ def test_the_last_point_resets_the_dial() -> None:
 
 @rule("AM-SUNDIAL-05", "TV-03", "AM-PROD-05")
 def test_production_resets_the_dial_whatever_was_used() -> None:
-    for used in ([], ["use-method distillation orange"]):
-        p = table(3, {"dial": 2, "flowers": {"orange": 1}, "tokens": 0})
+    for used in (1, 2):
+        p = table(3, {"dial": 2, "flowers": {"orange": 2}, "tokens": 0})
         play(p, "produce")
         assert p.steps[-1][2] == 3
-        play(p, *used, "stop-converting")
+        play(p, *["use-method distillation orange"] * used, "stop-converting")
         play(p, *(["stop-storing"] if p.step.name == "store" else []))
         play(p, "drive london 1", "end-turn")
         assert (p.dials[0], p.day) == (5, 1)
@@ -162,8 +164,8 @@ def test_production_resets_the_dial_whatever_was_used() -> None:
 @rule("AM-SUNDIAL-06")
 def test_no_production_at_five_points_nor_twice_in_a_row() -> None:
     p = table(3, {"dial": 4, "flowers": {"orange": 2}})
-    play(p, "produce", "stop-converting", "store-flower distillation orange", "drive london 1")
-    play(p, "end-turn", "take-extra-turn")
+    play(p, "produce", "use-method distillation orange", "stop-converting")
+    play(p, "store-flower distillation orange", "drive london 1", "end-turn", "take-extra-turn")
     assert p.dials[0] == 5
     refused(p, "produce", "AM-SUNDIAL-06", "no-production-points")
 
@@ -275,7 +277,8 @@ def test_nineteen_types_on_twentysix_spaces() -> None:
 def test_a_production_in_between_lifts_the_ban() -> None:
     p = table(3, {"dial": 4, "perfumer": "stall-jasmine", "flowers": {"orange": 1}, "tokens": 1})
     assert not can(p, "visit-stall jasmine")
-    play(p, "produce", "stop-converting", "stop-storing", "drive london 1", "end-turn")
+    play(p, "produce", "use-method distillation orange", "stop-converting")
+    play(p, "drive london 1", "end-turn")
     assert p.perfumers[0] == HOME
     play(p, "take-extra-turn")
     assert can(p, "visit-stall jasmine")

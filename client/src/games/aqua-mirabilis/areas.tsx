@@ -44,6 +44,7 @@ import {
   harvest,
   LADIES,
   leader,
+  lettersLeft,
   METHODS,
   nextSunday,
   NOBODY,
@@ -609,7 +610,7 @@ export function Couple({ of, ...spot }: Spot & { of: number }) {
             <Socket space={one.id} x={0} y={0} r={11} />
           </Thing>
         ))}
-        <g {...tipProps(t("letter-name", { letter: of + 1 }), t("letter-about", { letter: of + 1 }))} transform="translate(20 38)">
+        <g {...tipProps(t("letter-name", { letter: of + 1 }), lettersLeft(play, of + 1) < 1 ? t("letters-gone", { letter: of + 1 }) : t("letter-about", { letter: of + 1 }))} transform="translate(20 38)">
           <Envelope level={of + 1} scale={0.86} />
         </g>
         <Thing id={`favour/${lady}`} piece={`favour/${lady}`} x={20} y={58} width={24} height={14} radius={5} label={t("favour-title", { lady, effect: t.any(`favour-${lady.toLowerCase()}`) })} about={holder === NOBODY ? t("favour-free") : t("favour-held", { player: play.names[holder] ?? "" })}>

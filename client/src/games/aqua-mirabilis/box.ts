@@ -302,13 +302,20 @@ export function leader(at: At, lady: number): number {
   return most > 0 && tokens.filter((one) => one === most).length === 1 ? tokens.indexOf(most) : NOBODY;
 }
 
+/** How many letters of this level nobody has. */
+export function lettersLeft(at: At, level: number): number {
+  const { options, players } = at.view.table;
+  if (options["limited_letters"] === false) return Infinity;
+  return boxOf(at).count("letters") - players.filter((one) => one.letter === level).length;
+}
+
 /** What a bonus counts for this seat now, and what it would pay. */
 export function bonusFor(at: At, seat: number, bonus: string): { readonly number: number; readonly points: number } {
   const box = boxOf(at);
   const who = person(at, seat);
   const tiles = [...who.cities, ...who.flipped].map((id) => box.tiles.get(id)?.city);
   const bases = who.parade.map((one) => baseOf(at, one));
-  const ever = Boolean(at.view.table.options["methods_ever_learned"]);
+  const ever = at.view.table.options["methods_ever_learned"] !== false;
   const numbers: Readonly<Record<string, () => number>> = {
     experience: () => who.experience,
     "all-cities": () => Number(CITIES.every((city) => tiles.includes(city))),

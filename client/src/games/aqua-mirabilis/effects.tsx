@@ -21,6 +21,7 @@ import {
   judgePerfume,
   LADIES,
   leader,
+  lettersLeft,
   makes,
   NOBODY,
   person,
@@ -123,7 +124,8 @@ export function preview(at: At, action: Action): readonly Effect[] {
     }
     case "visit-couple": {
       const couple = LADIES.findIndex((one) => one === box.spaces.get(action.space)?.type);
-      if (who.letter === couple) add("gain", t("gain-letter", { letter: couple + 1 }), <Small size={26} box={28}><Envelope level={couple + 1} /></Small>);
+      if (who.letter === couple && lettersLeft(at, couple + 1) < 1) add("cost", t("letters-gone", { letter: couple + 1 }));
+      else if (who.letter === couple) add("gain", t("gain-letter", { letter: couple + 1 }), <Small size={26} box={28}><Envelope level={couple + 1} /></Small>);
       else add("plain", t("no-letter"));
       add("plain", t("then-gifts"));
       break;

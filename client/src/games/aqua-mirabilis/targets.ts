@@ -10,6 +10,7 @@ import {
   counted,
   driven,
   type Essence,
+  ESSENCES,
   essence,
   frame,
   type Game,
@@ -284,7 +285,8 @@ function refuseSpace(at: At, seat: number, target: string, no: No): Refusal | nu
   if (kind === "home" && name === String(seat)) {
     if (covered) return no("AM-CITY-11", "choose-an-action");
     if (box.dial(who.dial).production === 0) return no("AM-SUNDIAL-06", "no-production-points");
-    return no("AM-PROD-01", "no-flower");
+    const stored = table.options["hand_flower_needed"] ? [] : who.methods.flatMap((one) => one.stored);
+    return total(who.flowers) + stored.length === 0 ? no("AM-PROD-01", "no-flower") : no("AM-PROD-06", "nothing-to-convert");
   }
   const spaces = box.rows.spaces.filter((one) =>
     kind === "stall"
@@ -331,7 +333,10 @@ function refuseRecipe(at: At, seat: number, id: string, no: No): Refusal | null 
   if (counted(who.essences, recipe.base) === 0 && !who.bases.includes(recipe.base)) {
     return no("AM-PERFUME-03", "base-missing", { essence: recipe.base });
   }
-  return no("AM-PERFUME-04", "cannot-complete", { recipe: id });
+  const others = ESSENCES.filter((one) => one !== recipe.base && counted(who.essences, one) > 0);
+  return others.length < recipe.slots
+    ? no("AM-PERFUME-04", "cannot-complete", { recipe: id })
+    : no("AM-PERFUME-10", "perfume-twice");
 }
 
 function refuseFlip(at: At, id: string, no: No): Refusal | null {

@@ -15,11 +15,12 @@ from grasse.games.aqua_mirabilis.position import RULINGS, AquaOptions, AquaPosit
 from grasse.games.aqua_mirabilis.setup import start
 from grasse.games.aqua_mirabilis.table import describe, draw_table, result_lines
 from grasse.kernel import Game
+from grasse.kernel.game import Earlier
 
 GAME = Game(
     name="aqua-mirabilis",
     prefix="AM",
-    version=1,
+    version=2,
     seats=(2, 3, 4),
     options=AquaOptions,
     rulings=RULINGS,
@@ -33,6 +34,17 @@ GAME = Game(
     describe=describe,
     result_lines=result_lines,
     greedy=choose,
+    earlier={
+        1: Earlier(
+            options={
+                "must_convert": False,
+                "must_take_tile": True,
+                "methods_ever_learned": False,
+                "influence_tile_only_places": False,
+                "limited_letters": False,
+            }
+        )
+    },
     longest=50_000,
 )
 AquaPosition.game = GAME

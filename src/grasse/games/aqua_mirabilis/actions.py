@@ -296,6 +296,10 @@ class PickTile(Action, frozen=True):
     tile: str
 
 
+class LeaveTiles(Action, frozen=True):
+    """Carriage: take no tile from the city's stack."""
+
+
 class ReturnToGrasse(Action, frozen=True):
     """Carriage: go back to Grasse."""
 
@@ -385,6 +389,7 @@ VOCABULARY: Final = Vocabulary(
     Drive,
     StayPut,
     PickTile,
+    LeaveTiles,
     ReturnToGrasse,
     StayInCity,
     EndParade,

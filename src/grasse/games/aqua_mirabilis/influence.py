@@ -63,6 +63,8 @@ class Influence(Step[AquaPosition]):
                 return Illegal("AM-COURT-06", "another-lady", lady=LADIES[lady])
             case PlaceInfluence() if p.supply(seat) == 0:
                 return Illegal("AM-COURT-07", "no-influence-left")
+            case MoveInfluence() if lady == ANY_LADY and p.rulings.influence_tile_only_places:
+                return Illegal("AM-CITY-14", "only-places")
             case MoveInfluence() if p.supply(seat) > 0:
                 return Illegal("AM-COURT-07", "supply-first")
             case MoveInfluence(origin) if action not in p.options():

@@ -153,8 +153,11 @@ def refuse_recipe(p: AquaPosition, seat: Seat, recipe: Recipe | None) -> Illegal
         return Illegal("AM-PERFUME-02", "level-too-high", recipe=recipe.id, level=recipe.level)
     if not (p.essences[seat].types | p.bases[seat]) >> recipe.base & 1:
         return Illegal("AM-PERFUME-03", "base-missing", essence=ESSENCES[recipe.base])
-    if not blends(p.essences[seat].types, recipe, p.parade[seat]):
+    held = p.essences[seat].types
+    if not blends(held, recipe, ()):
         return Illegal("AM-PERFUME-04", "cannot-complete", recipe=recipe.id)
+    if not blends(held, recipe, p.parade[seat]):
+        return Illegal("AM-PERFUME-10", "perfume-twice")
     return None
 
 

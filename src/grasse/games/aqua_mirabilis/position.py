@@ -124,14 +124,15 @@ stations: Final = Known[tuple[Station, ...], Stations](Stations).__getitem__
 class AquaOptions(Options, frozen=True):
     """The rulings of the catalog that can be turned, each with its default."""
 
-    must_convert: bool = False
+    must_convert: bool = True
     hand_flower_needed: bool = False
     carriage_optional: bool = False
-    methods_ever_learned: bool = False
+    must_take_tile: bool = False
+    methods_ever_learned: bool = True
     idle_market_ability: bool = False
     three_perfumes: bool = False
-    influence_tile_only_places: bool = False
-    limited_letters: bool = False
+    influence_tile_only_places: bool = True
+    limited_letters: bool = True
     score_without_cubes: bool = False
     final_originality: Literal["as-if-placed", "empty-sections"] = "as-if-placed"
     idle_flips: bool = False
@@ -141,6 +142,7 @@ RULINGS: Final = {
     "must_convert": "Q-05",
     "hand_flower_needed": "Q-05",
     "carriage_optional": "Q-06",
+    "must_take_tile": "Q-08",
     "methods_ever_learned": "Q-16",
     "idle_market_ability": "Q-20",
     "three_perfumes": "Q-24",

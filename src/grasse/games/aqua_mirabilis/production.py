@@ -8,6 +8,7 @@ from typing import Final
 from grasse.games.aqua_mirabilis.actions import (
     ESSENCES,
     INDEX,
+    DropFlower,
     Macerate,
     StopConverting,
     StopStoring,
@@ -47,11 +48,18 @@ def production_points(p: AquaPosition, seat: Seat) -> int:
 
 def can_produce(p: AquaPosition, seat: Seat) -> bool:
     """With a production point at least: whether there is a flower, in hand or stored (AM-PROD-01,
-    Q-05)."""
-    flowers, methods, rulings = p.flowers[seat], p.methods[seat], p.rulings
-    if rulings.must_convert and len(_uses(methods, flowers, production_points(p, seat))) < 2:
-        return False
-    return bool(flowers.types or (methods.drops and not rulings.hand_flower_needed))
+    Q-05), and one that can be converted (AM-PROD-06)."""
+    return has_flower(p, seat) and (not p.rulings.must_convert or can_convert(p, seat))
+
+
+def has_flower(p: AquaPosition, seat: Seat) -> bool:
+    stored = p.methods[seat].drops and not p.rulings.hand_flower_needed
+    return bool(p.flowers[seat].types or stored)
+
+
+def can_convert(p: AquaPosition, seat: Seat) -> bool:
+    """Whether a method can be used with what the sundial gives."""
+    return len(_uses(p.methods[seat], p.flowers[seat], production_points(p, seat))) > 1
 
 
 def produce(p: AquaPosition, seat: Seat) -> None:
@@ -76,7 +84,11 @@ class Convert(Window):
     def options(self, p: AquaPosition) -> list[Action]:
         _, seat, points, must = p.frame
         uses = _uses(p.methods[seat], p.flowers[seat], points)
-        return self.with_free(p, seat, uses[:-1] if must and len(uses) > 1 else uses)
+        if not must or len(uses) == 1:
+            return self.with_free(p, seat, uses)
+        # Stored flowers are not thrown away before the first use: it might need them.
+        found = self.with_free(p, seat, uses[:-1])
+        return [action for action in found if type(action) is not DropFlower]
 
     def kinds(self, p: AquaPosition, seat: Seat) -> frozenset[Effect]:
         return _PRODUCTION_TILE
@@ -96,7 +108,7 @@ class Convert(Window):
             case Macerate(flower, other):
                 name = "maceration"
                 flowers = (INDEX[flower], INDEX[other])
-            case StopConverting() if must:
+            case StopConverting() | DropFlower() if must:
                 return Illegal("AM-PROD-06", "must-convert")
             case _:
                 return None

@@ -9,6 +9,7 @@ from grasse.games.aqua_mirabilis.actions import (
     CITIES,
     DrawnTile,
     Drive,
+    LeaveTiles,
     PickTile,
     ReturnToGrasse,
     StayInCity,
@@ -139,20 +140,28 @@ def arrive(p: AquaPosition, seat: Seat, city: int) -> None:
 
 
 class Search(Step[AquaPosition]):
-    """Any tile of the stack; the rest is shuffled (AM-CARRIAGE-09, Q-08). Frame: the city."""
+    """Any tile of the stack, and the rest is shuffled; or none, and the stack stays as it is
+    (AM-CARRIAGE-09, Q-08). Frame: the city."""
 
     numbers = (int,)
 
     def options(self, p: AquaPosition) -> list[Action]:
-        return _picks(_whole_stack(p, p.frame[2]))
+        return _picks(_whole_stack(p, p.frame[2]), p.rulings.must_take_tile)
 
     def refuse(self, p: AquaPosition, action: Action) -> Illegal | None:
-        if type(action) is PickTile and action not in p.options():
-            return Illegal("AM-CARRIAGE-09", "tile-not-in-stack")
+        match action:
+            case PickTile() if action not in p.options():
+                return Illegal("AM-CARRIAGE-09", "tile-not-in-stack")
+            case LeaveTiles() if p.rulings.must_take_tile:
+                return Illegal("AM-CARRIAGE-09", "must-take-tile")
         return None
 
-    def play(self, p: AquaPosition, action: PickTile) -> None:
+    def play(self, p: AquaPosition, action: Action) -> None:
         _, seat, city = p.steps.pop()
+        if type(action) is not PickTile:
+            if p.tell:
+                p.tell("leaves-tiles", seat=seat, city=CITIES[city])
+            return
         tile = p.box.city_tile[action.tile]
         whole = _whole_stack(p, city)
         gain_tile(p, seat, tile)
@@ -189,8 +198,8 @@ def _index(tile: CityTile) -> int:
 
 
 @lru_cache(maxsize=1 << 12)
-def _picks(stack: tuple[CityTile, ...]) -> list[Action]:
-    return [tile.pick for tile in dict.fromkeys(stack)]
+def _picks(stack: tuple[CityTile, ...], must: bool) -> list[Action]:
+    return [*(tile.pick for tile in dict.fromkeys(stack)), *([] if must else [LeaveTiles()])]
 
 
 @cache

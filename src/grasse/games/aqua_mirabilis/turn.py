@@ -82,7 +82,9 @@ class Turn(Window):
         if type(action) is Produce:
             if not p.box.production[p.dials[seat]]:
                 return Illegal("AM-SUNDIAL-06", "no-production-points")
-            return Illegal("AM-PROD-01", "no-flower")
+            if not production.has_flower(p, seat):
+                return Illegal("AM-PROD-01", "no-flower")
+            return Illegal("AM-PROD-06", "nothing-to-convert")
         space = p.box.going.get(action)
         return None if space is None else _refuse_space(p, seat, space)
 

@@ -14,11 +14,12 @@ from grasse.games.parfum.position import RULINGS, ParfumOptions, ParfumPosition
 from grasse.games.parfum.round import start
 from grasse.games.parfum.table import describe, draw_table, result_lines
 from grasse.kernel import Game
+from grasse.kernel.game import Earlier
 
 GAME = Game(
     name="parfum",
     prefix="PF",
-    version=1,
+    version=2,
     seats=(2, 3, 4),
     options=ParfumOptions,
     rulings=RULINGS,
@@ -32,6 +33,7 @@ GAME = Game(
     describe=describe,
     result_lines=result_lines,
     greedy=choose,
+    earlier={1: Earlier(options={"round_cap": 1000})},
     longest=100_000,
 )
 ParfumPosition.game = GAME

@@ -43,7 +43,8 @@ class ParfumOptions(Options, frozen=True):
     closing_token: Literal["drawn", "on-top"] = "drawn"
     bag_end: Literal["short", "empty"] = "short"
     two_player_limit: Literal["round", "clock"] = "round"
-    round_cap: Annotated[int, msgspec.Meta(ge=1)] = 1000
+    round_cap: Annotated[int, msgspec.Meta(ge=0)] = 0
+    """0: none. Whoever lets bots play alone sets one."""
 
 
 RULINGS: Final = {

@@ -18,9 +18,11 @@ class Round(Step[ParfumPosition]):
     automatic = True
 
     def run(self, p: ParfumPosition) -> None:
-        if p.round >= p.rulings.round_cap:
+        if 0 < p.rulings.round_cap <= p.round:
             p.reason = "cap"  # AMB-24: a technical stop, nobody wins
             p.steps.clear()
+            if p.tell:
+                p.tell("stopped", round=p.round)
             return
         p.round += 1
         p.last_round = not p.closing  # one more complete round (PF-END-01)

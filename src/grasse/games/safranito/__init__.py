@@ -15,11 +15,12 @@ from grasse.games.safranito.round import start
 from grasse.games.safranito.table import describe, draw_table, result_lines
 from grasse.games.safranito.throw import motion
 from grasse.kernel import Game
+from grasse.kernel.game import Earlier
 
 GAME = Game(
     name="safranito",
     prefix="SF",
-    version=1,
+    version=2,
     seats=(2, 3, 4),
     options=SafranitoOptions,
     rulings=RULINGS,
@@ -33,6 +34,7 @@ GAME = Game(
     describe=describe,
     result_lines=result_lines,
     greedy=choose,
+    earlier={1: Earlier(options={"round_cap": 60})},
     longest=20_000,
     motion=motion,
 )

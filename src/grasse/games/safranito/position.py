@@ -34,6 +34,7 @@ SEALED: Final = -2
 class SafranitoOptions(Options, frozen=True):
     """The rulings of the catalog, each with its default."""
 
+    first_chef: Literal["drawn", "first-seat"] = "drawn"
     tie_mode: Literal["chef_first", "chef_last"] = "chef_first"
     decline_returns: Literal["all", "highest"] = "all"
     action_chips_leave: Literal["phase3", "on_resolve"] = "phase3"
@@ -42,10 +43,12 @@ class SafranitoOptions(Options, frozen=True):
     throw_side: Literal["own", "any"] = "own"
     steadiness: Literal["normal", "steady", "shaky"] = "normal"
     aim_help: Literal["full", "short", "none"] = "full"
-    round_cap: Annotated[int, msgspec.Meta(ge=1)] = 60
+    round_cap: Annotated[int, msgspec.Meta(ge=0)] = 0
+    """0: none. Whoever lets bots play alone sets one."""
 
 
 RULINGS: Final = {
+    "first_chef": "J-01",
     "tie_mode": "J-07",
     "decline_returns": "J-16",
     "action_chips_leave": "J-11",

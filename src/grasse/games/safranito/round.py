@@ -24,7 +24,7 @@ class Round(Step[SafranitoPosition]):
     automatic = True
 
     def run(self, p: SafranitoPosition) -> None:
-        if p.round >= p.rulings.round_cap:
+        if 0 < p.rulings.round_cap <= p.round:
             p.reason = "cap"  # SF-END-05
             p.steps.clear()
             if p.tell:
@@ -62,19 +62,25 @@ class RoundChange(Step[SafranitoPosition]):
 
 
 class FirstChef(Nature[SafranitoPosition]):
-    """Nobody here knows who cooked last: any seat may be the first chef (SF-SETUP-08, J-01)."""
+    """Nobody here knows who cooked last: any seat may be the first chef, unless the host gave the
+    first seat to the one who did (SF-SETUP-08, J-01)."""
 
     def chances(self, p: SafranitoPosition) -> list[tuple[Action, int]]:
-        return [(NamedChef(seat), 1) for seat in range(p.seats)]
+        return [(NamedChef(seat), 1) for seat in range(_eligible(p))]
 
     def draw(self, p: SafranitoPosition, chance: Chance) -> Action:
-        return NamedChef(chance.below("chef", p.seats))
+        return NamedChef(chance.below("chef", _eligible(p)))
 
     def play(self, p: SafranitoPosition, action: NamedChef) -> None:
         p.steps.pop()
         p.chef = action.seat
         if p.tell:
             p.tell("first-chef", seat=p.chef)
+
+
+def _eligible(p: SafranitoPosition) -> int:
+    """How many seats, from the first one on, may get the mill first."""
+    return p.seats if p.rulings.first_chef == "drawn" else 1
 
 
 def blank(seats: int, options: SafranitoOptions, box: Box) -> SafranitoPosition:

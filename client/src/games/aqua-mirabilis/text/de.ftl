@@ -2,6 +2,10 @@
 
 # House rules, as they are in force
 
+choice-must_convert-false = Eine Produktion muss nichts verarbeiten
+choice-methods_ever_learned-false = Der Bonus für Methoden zählt nur die bis zum Schluss behaltenen
+choice-influence_tile_only_places-false = Das Einflussplättchen darf auch Marker versetzen, wenn der Vorrat leer ist
+choice-limited_letters-false = Es sind immer genug Briefe da
 choice-final_originality-as-if-placed = Schlussparade: Originalität zählt, als läge ein Würfel dabei
 choice-final_originality-empty-sections = Schlussparade: Originalität zählt alle leeren Teilfelder
 
@@ -216,6 +220,7 @@ pay-tokens =
     }
 gain-letter = Brief { $letter }
 no-letter = kein Brief für dich
+letters-gone = kein Brief { $letter } mehr da
 then-gifts = dann Geschenke
 one-influence = 1 Einfluss
 takes-lead = du führst bei { $lady }: { $effect }

@@ -2,6 +2,10 @@
 
 # House rules, as they are in force
 
+choice-must_convert-false = A production need not convert anything
+choice-methods_ever_learned-false = The bonus for methods counts only methods kept to the end
+choice-influence_tile_only_places-false = The influence tile may also move tokens when the supply is empty
+choice-limited_letters-false = There are always enough letters
 choice-final_originality-as-if-placed = Final parade: originality counts as if a cube were placed
 choice-final_originality-empty-sections = Final parade: originality counts all empty sections
 
@@ -216,6 +220,7 @@ pay-tokens =
     }
 gain-letter = letter { $letter }
 no-letter = no letter for you
+letters-gone = no letter { $letter } is left
 then-gifts = then gifts
 one-influence = 1 influence
 takes-lead = you lead with { $lady }: { $effect }

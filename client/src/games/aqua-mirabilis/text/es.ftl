@@ -2,6 +2,10 @@
 
 # House rules, as they are in force
 
+choice-must_convert-false = Una producción no tiene que transformar nada
+choice-methods_ever_learned-false = La bonificación de métodos cuenta solo los conservados hasta el final
+choice-influence_tile_only_places-false = La loseta de influencia también puede mover fichas cuando no quedan disponibles
+choice-limited_letters-false = Siempre hay cartas suficientes
 choice-final_originality-as-if-placed = Desfile final: la originalidad cuenta como si se colocara un cubo
 choice-final_originality-empty-sections = Desfile final: la originalidad cuenta todas las secciones vacías
 
@@ -216,6 +220,7 @@ pay-tokens =
     }
 gain-letter = carta { $letter }
 no-letter = ninguna carta para ti
+letters-gone = no queda ninguna carta { $letter }
 then-gifts = después, regalos
 one-influence = 1 influencia
 takes-lead = vas por delante con { $lady }: { $effect }

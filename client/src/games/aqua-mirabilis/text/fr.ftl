@@ -2,6 +2,10 @@
 
 # House rules, as they are in force
 
+choice-must_convert-false = Une production n’a pas besoin de transformer quoi que ce soit
+choice-methods_ever_learned-false = Le bonus des méthodes ne compte que celles gardées jusqu’à la fin
+choice-influence_tile_only_places-false = La tuile d’influence peut aussi déplacer des jetons quand la réserve est vide
+choice-limited_letters-false = Il y a toujours assez de lettres
 choice-final_originality-as-if-placed = Parade finale : l’originalité compte comme si l’on plaçait un cube
 choice-final_originality-empty-sections = Parade finale : l’originalité compte toutes les sections vides
 
@@ -216,6 +220,7 @@ pay-tokens =
     }
 gain-letter = lettre { $letter }
 no-letter = pas de lettre pour vous
+letters-gone = il ne reste plus de lettre { $letter }
 then-gifts = puis des cadeaux
 one-influence = 1 influence
 takes-lead = vous menez chez { $lady } : { $effect }

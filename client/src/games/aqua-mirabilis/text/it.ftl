@@ -2,6 +2,10 @@
 
 # House rules, as they are in force
 
+choice-must_convert-false = Una produzione non deve convertire nulla
+choice-methods_ever_learned-false = Il bonus dei metodi conta solo quelli tenuti fino alla fine
+choice-influence_tile_only_places-false = Il tassello influenza può anche spostare gettoni quando la riserva è vuota
+choice-limited_letters-false = Ci sono sempre abbastanza lettere
 choice-final_originality-as-if-placed = Parata finale: l’originalità conta come se si piazzasse un cubo
 choice-final_originality-empty-sections = Parata finale: l’originalità conta tutte le sottosezioni vuote
 
@@ -216,6 +220,7 @@ pay-tokens =
     }
 gain-letter = lettera { $letter }
 no-letter = nessuna lettera per te
+letters-gone = non restano lettere { $letter }
 then-gifts = poi i regali
 one-influence = 1 influenza
 takes-lead = sei in testa con { $lady }: { $effect }

@@ -2,6 +2,8 @@
 
 # House rules, as they are in force
 
+choice-first_chef-drawn = Der erste Küchenchef wird ausgelost
+choice-first_chef-first-seat = Wer auf Stuhl 1 sitzt, ist der erste Küchenchef
 choice-tie_mode-chef_first = Bei Gleichstand kommt der Küchenchef zuerst
 choice-tie_mode-chef_last = Bei Gleichstand kommt der Küchenchef zuletzt
 choice-decline_returns-all = Wer nicht kauft, nimmt alle eigenen Chips aus der Schale zurück

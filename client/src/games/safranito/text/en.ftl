@@ -2,6 +2,8 @@
 
 # House rules, as they are in force
 
+choice-first_chef-drawn = The first chef is drawn
+choice-first_chef-first-seat = Whoever sits on chair 1 is the first chef
 choice-tie_mode-chef_first = In a tie the chef comes first
 choice-tie_mode-chef_last = In a tie the chef comes last
 choice-decline_returns-all = Who does not buy takes back all chips from the bowl

@@ -2,6 +2,8 @@
 
 # House rules, as they are in force
 
+choice-first_chef-drawn = El primer jefe de cocina se sortea
+choice-first_chef-first-seat = Quien se sienta en la silla 1 es el primer jefe de cocina
 choice-tie_mode-chef_first = En un empate, el jefe de cocina va el primero
 choice-tie_mode-chef_last = En un empate, el jefe de cocina va el último
 choice-decline_returns-all = Quien no compra recupera todas sus fichas del cuenco

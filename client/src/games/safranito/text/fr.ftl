@@ -2,6 +2,8 @@
 
 # House rules, as they are in force
 
+choice-first_chef-drawn = Le premier chef cuisinier est tiré au sort
+choice-first_chef-first-seat = Qui est assis sur la chaise 1 est le premier chef cuisinier
 choice-tie_mode-chef_first = En cas d’égalité, le chef cuisinier passe en premier
 choice-tie_mode-chef_last = En cas d’égalité, le chef cuisinier passe en dernier
 choice-decline_returns-all = Qui n’achète pas reprend tous ses jetons du bol

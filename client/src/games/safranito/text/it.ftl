@@ -2,6 +2,8 @@
 
 # House rules, as they are in force
 
+choice-first_chef-drawn = Il primo capocuoco è tirato a sorte
+choice-first_chef-first-seat = Chi siede sulla sedia 1 è il primo capocuoco
 choice-tie_mode-chef_first = In caso di pareggio, il capocuoco viene per primo
 choice-tie_mode-chef_last = In caso di pareggio, il capocuoco viene per ultimo
 choice-decline_returns-all = Chi non compra riprende tutti i gettoni dalla ciotola

@@ -160,6 +160,7 @@ log-sold-out = { $player } hat { $perfume } ausverkauft.
 log-discards = { $player } wirft ein Plättchen mit Wert { $token } ab.
 log-customer-arrives = { $customer } kommt auf die Straße.
 log-closing-token = Das Ladenschluss-Plättchen ist aufgedeckt: Es folgt noch eine Runde.
+log-stopped = Nach Runde { $round } wird das Spiel abgebrochen.
 log-game-ends =
     { $reason ->
         [closing] Die letzte Runde ist vorbei.
@@ -300,7 +301,7 @@ option-limit_in_last_round = das Wasserlimit gilt auch in der letzten Runde
 option-closing_token = das Ladenschluss-Plättchen gilt, wenn es gezogen werden muss, oder wenn es oben liegt
 option-bag_end = das Spiel endet, wenn der Beutel nicht reicht, oder wenn er leer ist
 option-two_player_limit = zu zweit: das Wasserlimit einmal pro Runde, oder nach jeder Uhr
-option-round_cap = nach so vielen Runden wird das Spiel abgebrochen
+option-round_cap = nach so vielen Runden wird das Spiel abgebrochen (0: nie)
 
 # What is in the box
 

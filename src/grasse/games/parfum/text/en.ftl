@@ -163,6 +163,7 @@ log-sold-out = { $player } has sold out { $perfume }.
 log-discards = { $player } discards a token worth { $token }.
 log-customer-arrives = The { $customer } comes to the street.
 log-closing-token = The closing token is revealed: one more round is played.
+log-stopped = After round { $round } the game is stopped.
 log-game-ends =
     { $reason ->
         [closing] The last round is over.
@@ -303,7 +304,7 @@ option-limit_in_last_round = the water limit counts in the last round too
 option-closing_token = the closing token shows when it must be drawn, or when it lies on top
 option-bag_end = the game ends when the bag is short, or when it is empty
 option-two_player_limit = 2 players: the water limit once a round, or after each clock
-option-round_cap = after so many rounds the game is stopped
+option-round_cap = after so many rounds the game is stopped (0: never)
 
 # What is in the box
 

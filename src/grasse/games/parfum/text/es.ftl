@@ -164,6 +164,7 @@ log-sold-out = { $player } ha agotado el { $perfume }.
 log-discards = { $player } descarta una ficha de valor { $token }.
 log-customer-arrives = El { $customer } llega a la calle.
 log-closing-token = Sale el indicador de hora de cierre: se juega una ronda más.
+log-stopped = La partida se interrumpe después de la ronda { $round }.
 log-game-ends =
     { $reason ->
         [closing] La última ronda ha terminado.
@@ -304,7 +305,7 @@ option-limit_in_last_round = el límite de agua vale también en la última rond
 option-closing_token = la hora de cierre aparece cuando hay que robarla, o cuando queda encima de la pila
 option-bag_end = la partida termina cuando la bolsa no alcanza, o cuando está vacía
 option-two_player_limit = partida de 2: el límite de agua una vez por ronda, o después de cada reloj
-option-round_cap = después de estas rondas la partida se interrumpe
+option-round_cap = después de estas rondas la partida se interrumpe (0: nunca)
 
 # What is in the box
 

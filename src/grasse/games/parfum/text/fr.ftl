@@ -165,6 +165,7 @@ log-sold-out = { $player } a épuisé le { $perfume }.
 log-discards = { $player } défausse un pion de valeur { $token }.
 log-customer-arrives = Le { $customer } arrive dans la rue.
 log-closing-token = Le pion d’Heure de fermeture est révélé : il reste une manche à jouer.
+log-stopped = La partie est arrêtée après la manche { $round }.
 log-game-ends =
     { $reason ->
         [closing] La dernière manche est finie.
@@ -305,7 +306,7 @@ option-limit_in_last_round = la limite d’eau vaut aussi dans la dernière manc
 option-closing_token = le pion d’Heure de fermeture se montre quand il faut le piocher, ou quand il est au sommet de la pile
 option-bag_end = la partie finit quand le sac ne suffit plus, ou quand il est vide
 option-two_player_limit = à 2 : la limite d’eau une fois par manche, ou après chaque cadran
-option-round_cap = après ce nombre de manches, la partie est arrêtée
+option-round_cap = après ce nombre de manches, la partie est arrêtée (0 : jamais)
 
 # What is in the box
 

@@ -164,6 +164,7 @@ log-sold-out = { $player } ha esaurito il { $perfume }.
 log-discards = { $player } scarta un segnalino da { $token }.
 log-customer-arrives = Il { $customer } arriva in strada.
 log-closing-token = Esce il segnalino dell’ora di chiusura: si gioca ancora un round.
+log-stopped = La partita si interrompe dopo il round { $round }.
 log-game-ends =
     { $reason ->
         [closing] L’ultimo round è finito.
@@ -304,7 +305,7 @@ option-limit_in_last_round = il limite d’acqua vale anche nell’ultimo round
 option-closing_token = l’ora di chiusura appare quando si deve pescarla, o quando è in cima alla pila
 option-bag_end = la partita finisce quando il sacchetto non basta, o quando è vuoto
 option-two_player_limit = in 2: il limite d’acqua una volta per round, o dopo ogni orologio
-option-round_cap = dopo questo numero di round la partita è interrotta
+option-round_cap = dopo questo numero di round la partita è interrotta (0: mai)
 
 # What is in the box
 

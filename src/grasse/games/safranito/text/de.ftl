@@ -252,6 +252,7 @@ help-cook = Ein Gericht braucht je eine Karte seiner drei Gewürze. Du darfst ei
 
 # Options
 
+option-first_chef = der erste Küchenchef: ausgelost, oder wer auf dem ersten Platz sitzt
 option-tie_mode = Gleichstand mit dem Küchenchef: Er kommt zuerst oder zuletzt
 option-decline_returns = wer nicht kauft, nimmt alle eigenen Chips aus der Schale zurück oder nur den höchsten
 option-action_chips_leave = Chips verlassen die Aktionsfelder vor dem Markt oder sobald das Feld gewertet ist
@@ -260,7 +261,7 @@ option-money = das Geld liegt offen oder ist verdeckt
 option-throw_side = geworfen wird von der eigenen Seite oder von jeder
 option-steadiness = wie ruhig die Hände sind, bei Personen und Bots gleich
 option-aim_help = was man beim Zielen sieht: wo solche Würfe enden, nur die Richtung, oder nichts
-option-round_cap = nach so vielen Runden wird das Spiel abgebrochen; es zählen Gerichte, dann Geld, dann Karten
+option-round_cap = nach so vielen Runden wird das Spiel abgebrochen (0: nie); es zählen Gerichte, dann Geld, dann Karten
 
 # What is in the box
 

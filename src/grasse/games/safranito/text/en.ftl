@@ -251,6 +251,7 @@ help-cook = A dish takes one card of each of its three spices. You may prepare o
 
 # Options
 
+option-first_chef = the first chef: drawn, or the player in the first seat
 option-tie_mode = a tie with the chef: the chef comes first, or last
 option-decline_returns = who does not buy takes back all chips from the bowl, or only the highest
 option-action_chips_leave = chips leave the action spaces before the market, or as soon as a space is scored
@@ -259,7 +260,7 @@ option-money = money lies open, or is hidden
 option-throw_side = everybody throws from the own side, or from any
 option-steadiness = how steady the hands are, the same for persons and bots
 option-aim_help = what is shown while aiming: where such throws come to rest, only the direction, or nothing
-option-round_cap = after so many rounds the game is stopped; the most dishes win, then money, then cards
+option-round_cap = after so many rounds the game is stopped (0: never); the most dishes are ahead, then money, then cards
 
 # What is in the box
 

@@ -255,6 +255,7 @@ help-cook = Un plato necesita una carta de cada una de sus tres especias. Puedes
 
 # Options
 
+option-first_chef = el primer jefe de cocina: por sorteo, o quien ocupa el primer asiento
 option-tie_mode = empate con el jefe de cocina: va el primero o el último
 option-decline_returns = quien no compra recupera todas sus fichas del cuenco, o solo la más alta
 option-action_chips_leave = las fichas dejan las casillas de acción antes del mercado, o en cuanto se puntúa la casilla
@@ -263,7 +264,7 @@ option-money = el dinero está a la vista, o se oculta
 option-throw_side = cada cual lanza desde su lado, o desde cualquiera
 option-steadiness = el pulso de las manos, igual para personas y bots
 option-aim_help = lo que se ve al apuntar: dónde acaban tales lanzamientos, solo la dirección, o nada
-option-round_cap = tras tantas rondas la partida se interrumpe; deciden los platos, luego el dinero, luego las cartas
+option-round_cap = tras tantas rondas la partida se interrumpe (0: nunca); se comparan los platos, luego el dinero, luego las cartas
 
 # What is in the box
 

@@ -257,6 +257,7 @@ help-cook = Un plat demande une carte de chacune de ses trois épices. Vous pouv
 
 # Options
 
+option-first_chef = le premier chef cuisinier : tiré au sort, ou le joueur de la première place
 option-tie_mode = égalité avec le chef cuisinier : le chef passe en premier, ou en dernier
 option-decline_returns = qui n’achète pas reprend tous ses jetons du bol, ou seulement le plus fort
 option-action_chips_leave = les jetons quittent les cases Action avant le marché, ou dès que la case est comptée
@@ -265,7 +266,7 @@ option-money = l’argent est visible, ou caché
 option-throw_side = chacun lance depuis son côté, ou depuis n’importe lequel
 option-steadiness = la sûreté des mains, la même pour les personnes et les bots
 option-aim_help = ce que l’on voit en visant : où finissent de tels lancers, la direction seulement, ou rien
-option-round_cap = après tant de tours la partie est arrêtée ; on compare les plats, puis l’argent, puis les cartes
+option-round_cap = après tant de tours la partie est arrêtée (0 : jamais) ; on compare les plats, puis l’argent, puis les cartes
 
 # What is in the box
 

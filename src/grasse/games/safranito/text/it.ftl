@@ -255,6 +255,7 @@ help-cook = Un piatto richiede una carta di ognuna delle sue tre spezie. Puoi pr
 
 # Options
 
+option-first_chef = il primo capocuoco: a sorte, o chi siede al primo posto
 option-tie_mode = pareggio con il capocuoco: viene per primo, o per ultimo
 option-decline_returns = chi non compra riprende tutti i gettoni dalla ciotola, o solo il più alto
 option-action_chips_leave = i gettoni lasciano le caselle azione prima del mercato, o appena la casella è valutata
@@ -263,7 +264,7 @@ option-money = il denaro è visibile, o nascosto
 option-throw_side = ognuno lancia dal proprio lato, o da qualsiasi lato
 option-steadiness = quanto è ferma la mano, uguale per persone e bot
 option-aim_help = che cosa si vede mirando: dove finiscono tali lanci, solo la direzione, o niente
-option-round_cap = dopo tanti round la partita si interrompe; contano i piatti, poi il denaro, poi le carte
+option-round_cap = dopo tanti round la partita si interrompe (0: mai); contano i piatti, poi il denaro, poi le carte
 
 # What is in the box
 
