@@ -4,7 +4,7 @@
     python -m tests.golden_playthroughs --write    writes them anew; read the difference in git
 
 Each registered game has, for each number of players, one game written out state by state, and
-one finished game file for each reason for ending.
+one finished game file for each reason for ending. Files of older rules are never written anew.
 """
 
 from __future__ import annotations
@@ -51,8 +51,8 @@ def playthrough(name: str, seats: int) -> str:
     with a digest of them all, the action, what the journal says of it, and the digests of what a
     spectator and the seats see, and of the whole position.
     """
-    match = grasse.new(name, seats, seed=f"golden {seats}", nature="given")
-    stream = FairStream(match.id, match.game.version, seed_from(f"golden {seats}"), [])
+    match = grasse.new(name, seats, seed=f"golden game {seats}", nature="given")
+    stream = FairStream(match.id, match.game.version, seed_from(f"golden game {seats}"), [])
     chance = Dice(seats)
     lines = [f"{name}, {seats} seats, rules version {match.game.version}", ""]
     lines += [f"  {field}: {_text(value)}" for field, value in match.position.dump().items()]
@@ -132,6 +132,13 @@ def finished_game(name: str, seats: int, ending: Ending) -> bytes:
     raise LookupError(f"no game of {name} for {seats} ends by {ending.reason}")
 
 
+def stored_at(name: str, seats: int, ending: Ending) -> Path:
+    """Where the finished game is kept, for the present version of the rules."""
+    version = grasse.find(name).version
+    later = f"-v{version}" if version > 1 else ""
+    return FOLDER / "games" / f"{name}-{seats}-{ending.reason}{later}.json"
+
+
 def perft_numbers() -> Plain:
     """Ways to go on after the set-up, and from the middle of a turn."""
     numbers: Plain = {}
@@ -195,8 +202,7 @@ def golden_files() -> Iterator[tuple[Path, bytes]]:
     for name, seats in CASES:
         yield FOLDER / f"{name}-{seats}.txt", playthrough(name, seats).encode()
         for ending in ENDINGS[name]:
-            path = FOLDER / "games" / f"{name}-{seats}-{ending.reason}.json"
-            yield path, finished_game(name, seats, ending)
+            yield stored_at(name, seats, ending), finished_game(name, seats, ending)
     yield FOLDER / "perft.json", _json(perft_numbers())
     yield FOLDER / "fair.json", _json(fair_vectors())
 

@@ -18,6 +18,7 @@ from tests.golden_playthroughs import (
     main,
     perft_numbers,
     playthrough,
+    stored_at,
 )
 from tests.play import CASES
 
@@ -38,9 +39,10 @@ def test_the_game_written_out_is_played_so(name: str, seats: int) -> None:
 def test_there_is_a_finished_game_for_each_reason(name: str, seats: int) -> None:
     assert ENDINGS.get(name), f"{name} says nothing of the reasons it may end for"
     for ending in ENDINGS[name]:
-        path = FOLDER / "games" / f"{name}-{seats}-{ending.reason}.json"
+        path = stored_at(name, seats, ending)
         assert path.exists(), f"{path.name} is missing. {HOW}"
         match = grasse.load(path)
+        assert match.version == match.game.version
         assert match.to_act is None
         assert match.position.seats == seats
         result = match.result()
@@ -56,11 +58,16 @@ def test_every_stored_game_replays_and_holds(path: Path) -> None:
     """A change of rules that breaks an old file is a bug, or a new version of the rules."""
     assert grasse.verify(path) == []
     data = file.read(path)
-    game = grasse.find(data["game"])
-    assert data["version"] == game.version
-    match = Match.replayed(game, data)
+    match = Match.replayed(grasse.find(data["game"]), data)
+    assert match.version == data["version"]
     assert file.render(match.record()) == path.read_bytes()
-    assert match.position.key() == data["end"]["key"]
+
+
+@pytest.mark.parametrize("name", grasse.names())
+def test_there_are_stored_games_of_each_version_of_the_rules(name: str) -> None:
+    game = grasse.find(name)
+    stored = {file.read(path)["version"] for path in golden_games(name)}
+    assert stored == {*game.earlier, game.version}
 
 
 def test_every_stored_game_belongs_to_a_game() -> None:
