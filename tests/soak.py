@@ -37,6 +37,7 @@ from pathlib import Path
 from typing import Any
 
 import grasse
+from grasse.bots import among_bots
 from grasse.kernel import NATURE, Action, Dice, Game, Match, Position, file
 from tests.bits import undetected
 from tests.golden_playthroughs import golden_games
@@ -92,7 +93,7 @@ def fuzz(case: Case, seed: int, folder: str) -> Done:
     name, seats = case
     game = grasse.find(name)
     chance = Dice(f"fuzz {name} {seats} {seed}")
-    options = some_options(game, chance) if seed % 3 == 2 else {}
+    options = among_bots(game, some_options(game, chance) if seed % 3 == 2 else {})
     pick = PICKS[seed % len(PICKS)]
     check = invariants(name)
     actions: list[Action] = []

@@ -3,7 +3,7 @@
 >>> import grasse
 >>> match = grasse.new("parfum", seats=3, seed="an example")
 >>> match.to_act
-1
+0
 >>> match.options[0]
 ChooseClock(clock=1)
 >>> match.play(match.options[0])

@@ -37,6 +37,25 @@ def test_a_series_counts_wins_by_name_and_a_shared_win_as_a_half() -> None:
     assert sum(tally.endings.values()) == 20
 
 
+@pytest.mark.parametrize("game", names())
+def test_only_games_among_bots_have_a_round_cap(game: str) -> None:
+    """And one that was chosen stays."""
+    chosen = find(game)
+    capped = "round_cap" in chosen.options.__struct_fields__
+
+    assert getattr(chosen.options(), "round_cap", 0) == 0
+    assert bots.among_bots(chosen, {}) == ({"round_cap": bots.ROUND_CAP} if capped else {})
+    assert bots.among_bots(chosen, {"round_cap": 3})["round_cap"] == 3
+
+
+def test_a_series_plays_with_the_cap(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("grasse.bots.ROUND_CAP", 2)
+
+    outcome = play_one("safranito", ["random", "random"], "cap", 0)
+
+    assert (outcome.reason, outcome.rounds) == ("cap", 2)
+
+
 def test_interrupted_a_series_reports_what_is_done() -> None:
     def interrupt(done: int) -> None:
         if done == 2:

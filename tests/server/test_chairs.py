@@ -15,6 +15,7 @@ import msgspec
 import pytest
 
 import grasse
+from grasse.bots import ROUND_CAP
 from grasse.kernel import Dice, file
 from grasse.kernel.catalog import rules
 from grasse.kernel.fair import FairStream
@@ -70,6 +71,23 @@ def test_stand_up_and_somebody_else_sits_down(server: Server) -> None:
     assert ada.post(f"/api/tables/{table}/start").code == "chairs-empty"
     Person(server).sit(table, 1, invitation)
     ada.start(table)
+
+
+@pytest.mark.parametrize(
+    ("chairs", "options"),
+    [(["greedy", "greedy"], {"round_cap": ROUND_CAP}), (["mine", "greedy"], {})],
+)
+def test_bots_alone_have_a_round_cap_and_people_none(
+    chairs: list[str], options: Message, server: Server
+) -> None:
+    """J-18."""
+    ada = Person(server)
+    table, _ = ada.make_table("safranito", chairs, start=True)
+    with ada.at(table) as line:
+        line.until_playing()
+        assert line.memory.table["options"] == options
+        (view,) = line.memory.views.values()
+        assert view["table"]["options"] == options
 
 
 def test_hot_seat(server: Server) -> None:

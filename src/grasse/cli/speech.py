@@ -61,7 +61,9 @@ class Speech:
         if result["reason"] == "cap":
             count = len(ahead) if len(ahead) < len(scores) else 0
             rounds = view["table"]["round"]
-            head = self.words("result-cap", rounds=rounds, players=players, count=count, score=score)
+            head = self.words(
+                "result-cap", rounds=rounds, players=players, count=count, score=score
+            )
         elif len(ahead) == 1:
             head = self.words("result-winner", player=players, score=score)
         else:

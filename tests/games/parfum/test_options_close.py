@@ -407,6 +407,14 @@ def test_a_table_past_the_cap_stops_at_the_end_of_its_round() -> None:
     assert ended(round_end(round=8, options={"round_cap": 7})).reason == "cap"
 
 
+@rule("AMB-24", "PF-ROUND-02")
+def test_people_play_on_until_the_game_ends() -> None:
+    p = round_end(round=10_000)
+
+    assert waiting(p) == ("choose-clock", ANN)
+    assert p.round == 10_001
+
+
 @rule("AMB-24", "PF-END-01")
 def test_a_proper_end_comes_before_the_cap() -> None:
     p = round_end(round=7, closing=False, last_round=True, options={"round_cap": 7})

@@ -252,3 +252,13 @@ def test_before_the_cap_the_game_goes_on() -> None:
 
     assert p.round == 7
     assert waiting(p) == ("throwing", RED)
+
+
+@rule("SF-END-05", "SF-END-01")
+@pytest.mark.parametrize("round", [60, 500, 10_000])
+def test_people_play_on_until_somebody_wins(round: int) -> None:
+    """J-18: without the option there is no cap."""
+    p = nature(round_end(round=round))
+
+    assert p.round == round + 1
+    assert waiting(p) == ("throwing", RED)

@@ -97,6 +97,20 @@ def test_any_seat_may_be_the_first_chef_and_a_host_may_say_who(seats: int) -> No
     assert p.chef == seats - 1
 
 
+@rule("SF-SETUP-08")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_host_may_let_the_first_seat_begin(seats: int) -> None:
+    """J-01."""
+    p = GAME.start(seats, {"first_chef": "first-seat"})
+    chance = Dice(1)
+    while p.step.name != "first-chef":
+        p.play(p.draw(chance))
+
+    assert p.chances() == [(NamedChef(0), 1)]
+    p.play(p.draw(chance))
+    assert p.chef == 0
+
+
 @rule("SF-SETUP-10")
 def test_the_first_round_begins_with_a_throw_of_the_first_chef() -> None:
     p = GAME.start(4)

@@ -197,7 +197,8 @@ class Judge:
         """The use of a method that brings most for each production point."""
         points = p.frame[2]
         before = self.value(p)
-        best, found = 0.0, options[-1]
+        may_stop = isinstance(options[-1], StopConverting)
+        best, found = 0.0 if may_stop else float("-inf"), options[-1]
         for action in options:
             if type(action) in _FREE:
                 if not isinstance(action, FlipTile):

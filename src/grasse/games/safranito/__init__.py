@@ -35,7 +35,7 @@ GAME = Game(
     result_lines=result_lines,
     greedy=choose,
     earlier={1: Earlier(options={"round_cap": 60})},
-    longest=20_000,
+    longest=50_000,
     motion=motion,
 )
 SafranitoPosition.game = GAME
