@@ -17,7 +17,7 @@ UNUSUAL = {
     "limit_in_last_round": "The last round has no water limit",
     "must_convert": "A production need not convert anything",
     "methods_ever_learned": "The bonus for methods counts only methods kept to the end",
-    "influence_tile_only_places": "The influence tile may also move tokens when the supply is empty",
+    "influence_tile_only_places": "The influence tile may move tokens when the supply is empty",
     "limited_letters": "There are always enough letters",
 }
 """What usually holds is not ticked: then the table says what holds instead."""

@@ -255,10 +255,10 @@ def test_before_the_cap_the_game_goes_on() -> None:
 
 
 @rule("SF-END-05", "SF-END-01")
-@pytest.mark.parametrize("round", [60, 500, 10_000])
-def test_people_play_on_until_somebody_wins(round: int) -> None:
+@pytest.mark.parametrize("played", [60, 500, 10_000])
+def test_people_play_on_until_somebody_wins(played: int) -> None:
     """J-18: without the option there is no cap."""
-    p = nature(round_end(round=round))
+    p = nature(round_end(round=played))
 
-    assert p.round == round + 1
+    assert p.round == played + 1
     assert waiting(p) == ("throwing", RED)

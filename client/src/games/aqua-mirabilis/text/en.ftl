@@ -4,7 +4,7 @@
 
 choice-must_convert-false = A production need not convert anything
 choice-methods_ever_learned-false = The bonus for methods counts only methods kept to the end
-choice-influence_tile_only_places-false = The influence tile may also move tokens when the supply is empty
+choice-influence_tile_only_places-false = The influence tile may move tokens when the supply is empty
 choice-limited_letters-false = There are always enough letters
 choice-final_originality-as-if-placed = Final parade: originality counts as if a cube were placed
 choice-final_originality-empty-sections = Final parade: originality counts all empty sections
