@@ -195,7 +195,7 @@ function OptionChoice(props: {
         <span>{label}</span>
         <input
           type="number"
-          min="1"
+          min="0"
           placeholder={/\d+/.exec(first)?.[0] ?? ""}
           value={value}
           onInput={(event) => set(event.currentTarget.value)}

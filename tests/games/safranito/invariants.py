@@ -23,6 +23,7 @@ from tests.games.safranito.tables import BOX, DISHES
 CARDS, DISHES_TO_WIN = 6, 3
 
 OTHERWISE: Final[dict[str, tuple[Any, ...]]] = {
+    "first_chef": ("first-seat",),
     "tie_mode": ("chef_last",),
     "decline_returns": ("highest",),
     "action_chips_leave": ("on_resolve",),
