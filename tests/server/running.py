@@ -19,6 +19,7 @@ PATIENCE = 60.0
 """Seconds until a server that does not answer is given up."""
 UNLIMITED = (
     "requests_per_second=1e6",
+    "connections_per_address=1000000",
     "messages_per_second=1e6",
     "tables_per_hour=1e9",
     "sockets_per_address=1000000",

@@ -8,6 +8,7 @@ import re
 import socket as sockets
 import time
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, cast
 
@@ -16,9 +17,10 @@ from starlette.websockets import WebSocketState
 
 from grasse.kernel import Dice
 from grasse.server import live
+from grasse.server.addresses import household
 from grasse.server.house import House
 from grasse.server.keys import holder_of, new_key
-from grasse.server.limits import Bucket, Buckets, household
+from grasse.server.limits import Bucket, Buckets
 from grasse.server.protocol import MOST_BYTES
 from tests.server.conftest import Start
 from tests.server.inside import open_house, somebody, table_for
@@ -104,6 +106,57 @@ def test_requests_of_an_address(start: Start) -> None:
     assert person.get("/api/games").status == 200
 
 
+def test_files_of_an_address(start: Start) -> None:
+    """They have a limit of their own: a page that is opened does not keep anybody from playing."""
+    person = Person(start(limits=(*GENEROUS, "files_per_second=1")))
+    for path in ("/", "/assets/main.js", "/table/x"):
+        answers = [person.get(path) for _ in range(30)]
+        assert answers[-1].code == "too-fast", path
+    assert person.get("/api/games").status == 200
+
+
+def test_behind_a_proxy_each_address_has_its_own(start: Start) -> None:
+    """Given a proxy that is trusted; when one behind it asks too much; then another does not feel
+    it, and the proxy itself is not one person."""
+    limits = (*GENEROUS, "requests_per_second=2", "connections_per_address=3")
+    server = start(limits=limits, more=(f"--trusted-proxy={HOST}",))
+
+    def ask(address: str) -> str:
+        return Person(server).ask("GET", "/api/games", headers={"X-Forwarded-For": address}).code
+
+    open_ones = [sockets.create_connection((HOST, server.port)) for _ in range(10)]
+    assert [ask("198.51.100.1") for _ in range(12)][-1] == "too-fast"
+    assert ask("198.51.100.2") == ""
+    for one in open_ones:
+        one.sendall(b"GET /about HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: 198.51.100.3\r\n\r\n")
+        assert b"HTTP/1.1 200" in one.recv(1000)
+        one.close()
+
+
+def test_requests_at_the_same_time_behind_a_proxy(start: Start) -> None:
+    limits = (*GENEROUS, "connections_per_address=3", "body_seconds=8")
+    server = start(limits=limits, more=(f"--trusted-proxy={HOST}",))
+    head = (
+        "POST /api/tables HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: 198.51.100.1\r\n"
+        "Content-Type: application/json\r\nContent-Length: 100\r\n\r\n{"
+    )
+    slow = [sockets.create_connection((HOST, server.port)) for _ in range(3)]
+    for one in slow:
+        one.sendall(head.encode())
+    from_there = {"X-Forwarded-For": "198.51.100.1"}
+    deadline = time.monotonic() + 10
+    while Person(server).ask("GET", "/api/games", headers=from_there).code != "too-fast":
+        assert time.monotonic() < deadline
+    from_elsewhere = {"X-Forwarded-For": "198.51.100.2"}
+    assert Person(server).ask("GET", "/api/games", headers=from_elsewhere).status == 200
+    for one in slow:
+        came = b""
+        while piece := one.recv(5000):  # and slow ones do not stay for ever
+            came += piece
+        assert b"broke off" in came
+        one.close()
+
+
 def test_messages_of_a_person(strict: Server) -> None:
     """Given somebody with two connections; when he sends too much; then it is refused on both, and
     somebody else at the table is not held up."""
@@ -121,20 +174,74 @@ def test_messages_of_a_person(strict: Server) -> None:
         assert other.kind("pong", "fault")["type"] == "pong"
 
 
-def test_connections_of_an_address(strict: Server) -> None:
-    person = Person(strict)
-    table = running(person)
-    lines = [person.line(table) for _ in range(12)]
-    turned_away = person.line(table)
+def test_connections_of_an_address(start: Start) -> None:
+    server = start(limits=(*GENEROUS, "sockets_per_address=4"))
+    ada = Person(server)
+    table = running(ada)
+    lines = [ada.line(table) for _ in range(4)]
+    for line in lines:
+        line.hello()
+    turned_away = ada.line(table)
     assert turned_away.next()["problem"]["code"] == "too-fast"
     with pytest.raises(Closed) as closed:
         turned_away.next()
     assert closed.value.code == 1008
     for line in lines:
         line.close()
-    time.sleep(0.2)
-    with person.at(table):
+    deadline = time.monotonic() + 10
+    while _figure(server, "grasse_sockets"):
+        assert time.monotonic() < deadline
+    with ada.at(table):
         pass
+
+
+def test_who_says_nothing_locks_nobody_out(strict: Server) -> None:
+    """Given an address with as many sockets as it may have, all of them silent; when somebody else
+    there wants to play; then the one goes that was silent for longest."""
+    ada = Person(strict)
+    table = running(ada)
+    silent = [Person(strict).line(table) for _ in range(12)]
+    with ada.at(table) as line:
+        line.play(1, Dice(1))
+        with pytest.raises(Closed) as closed:
+            silent[0].next()
+        assert closed.value.code == 1013
+        silent[-1].hello()
+    for one in silent[1:]:
+        one.close()
+
+
+def test_who_only_looks_on_locks_nobody_out(start: Start) -> None:
+    """Half of the sockets of an address are for those who have a chair."""
+    server = start(limits=(*GENEROUS, "sockets_per_address=6"))
+    ada = Person(server)
+    table = running(ada)
+    watching = [Person(server).line(table) for _ in range(3)]
+    for one in watching:
+        one.hello()
+    late = Person(server).line(table)
+    late.send({"type": "hello"})
+    assert late.kind("fault")["problem"]["code"] == "too-many-watchers"
+    with ada.at(table) as line:
+        line.play(1, Dice(1))
+    for one in watching:
+        one.close()
+
+
+def test_sockets_in_a_short_time(start: Start) -> None:
+    server = start(limits=(*GENEROUS, "requests_per_second=2", "sockets_per_address=10"))
+    ada = Person(server)
+    table = running(ada)
+    codes = []
+    for _ in range(15):
+        line = ada.line(table)
+        with suppress(Closed):
+            line.send({"type": "hello"})
+        heard = line.kind("welcome", "fault")
+        codes.append(heard.get("problem", {}).get("code", ""))
+        line.close()
+    assert codes[:5] == [""] * 5
+    assert codes[-1] == "too-fast"
 
 
 def test_connections_of_a_seat_and_watchers_of_a_table(strict: Server) -> None:

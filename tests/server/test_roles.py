@@ -318,6 +318,7 @@ ROWS = [
     Row("figures, from this machine", "GET", "/metrics", everybody("200")),
     Row("home", "GET", "/", everybody("page")),
     Row("about", "GET", "/about", everybody("page")),
+    Row("what belongs to the page", "GET", "/assets/{name}", everybody("not-found")),
     Row("the table's page", "GET", "/table/{table}", everybody("page")),
 ]
 
@@ -329,7 +330,9 @@ def test_endpoint(row: Row, server: Server) -> None:
     scene: Scene | None = None
     for role, expected in row.expected.items():
         scene = scene or staged(row, server)
-        path = row.path.format(table=scene.table, seat=row.chair, game="parfum", language="fr")
+        path = row.path.format(
+            table=scene.table, seat=row.chair, game="parfum", language="fr", name="x"
+        )
         path += row.query
         answer = scene.people[role].ask(row.method, path, filled(row.body, scene))
         if expected == "page":
@@ -503,8 +506,21 @@ def test_my_tables_are_mine(server: Server) -> None:
 
 
 def test_a_key_that_we_did_not_make_is_none(server: Server) -> None:
-    for made_up in ("x", "a" * 42, "a" * 44, "a" * 42 + "!", "ä" * 43, "a" * 4000):
+    """Nor one that looks as ours do: it may be easy to guess, or known to who made it up."""
+    for made_up in ("x", "a" * 42, "a" * 43, "a" * 44, "a" * 42 + "!", "ä" * 43, "a" * 4000):
         header = {"Authorization": f"Bearer {made_up}".encode("latin-1").decode("latin-1")}
         answer = Person(server).ask("POST", "/api/tables", TABLE, headers=header)
         assert answer.status == 201
         assert "set-cookie" in answer.headers, "a new key was given instead"
+
+
+def test_a_key_that_we_made_stays_one(server: Server) -> None:
+    """Given somebody who stood up from the one table he had; when he sits down again; then he is
+    the same."""
+    owner, guest = Person(server), Person(server)
+    table, invitation = owner.make_table("parfum", ["mine", "open"])
+    guest.sit(table, 1, invitation)
+    key = guest.key
+    assert guest.post(f"/api/tables/{table}/chairs/1/leave").status == 200
+    assert guest.sit(table, 1, invitation).key == key
+    assert guest.see(table)["you"]["seats"] == [1]

@@ -14,7 +14,7 @@ import pytest
 
 import grasse
 from grasse.kernel import Plain
-from grasse.server import thinking
+from grasse.server import thinking, workers
 from grasse.server.thinking import Thinkers
 
 
@@ -43,10 +43,11 @@ def test_a_worker_cannot_see_more_than_the_view() -> None:
     }
     imported = {
         node.module
-        for node in ast.walk(ast.parse(inspect.getsource(thinking)))
+        for module in (thinking, workers)
+        for node in ast.walk(ast.parse(inspect.getsource(module)))
         if isinstance(node, ast.ImportFrom) and node.module and node.module.startswith("grasse")
     }
-    assert imported == {"grasse.bots", "grasse.games", "grasse.kernel"}
+    assert imported == {"grasse.bots", "grasse.games", "grasse.kernel", "grasse.server.workers"}
 
 
 @pytest.mark.parametrize("game", grasse.names())

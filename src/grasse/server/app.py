@@ -2,39 +2,45 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
-from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from ipaddress import ip_address
-from pathlib import Path
 from typing import Any, Final
 
 import msgspec
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
-from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
-from starlette.responses import FileResponse, PlainTextResponse, Response
-from starlette.routing import Mount, Route, WebSocketRoute
-from starlette.staticfiles import StaticFiles
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
-from grasse.server import live, outgoing
+from grasse.server import live, metrics, outgoing, pulse
+from grasse.server.addresses import Networks, household
 from grasse.server.house import House
 from grasse.server.keys import holder_of, is_table_id
-from grasse.server.limits import household
+from grasse.server.limits import Gate
 from grasse.server.log import log
 from grasse.server.openapi import describe
+from grasse.server.pages import File, read_pages
 from grasse.server.protocol import Problem
 from grasse.server.refusal import Refusal
-from grasse.server.routes import ENDPOINTS, Desk, address_of, check_origin, given_key, problem
+from grasse.server.routes import (
+    ENDPOINTS,
+    Desk,
+    address_of,
+    check_origin,
+    given_key,
+    prepare,
+    problem,
+)
 
-WEB: Final = Path(__file__).parents[1] / "web"
-"""The browser table, made from `client/` when the package is built."""
 LIVE: Final = "/api/tables/{table}/live"
+LOOK_EVERY: Final = 2.0
+"""Seconds after which the file of blocked addresses is looked at again."""
 
 HEADERS: Final = {
     "content-security-policy": (
@@ -51,12 +57,28 @@ HEADERS: Final = {
 }
 
 
-class Careful:
-    """Around everything: security headers, a log line, and no stack trace for the client."""
+class Told(msgspec.Struct, frozen=True):
+    """What an operator wants of every answer and of the log."""
 
-    def __init__(self, app: ASGIApp) -> None:
+    hsts: int | None = None
+    """Seconds for which browsers shall come by HTTPS only; None: nothing is said of it."""
+    addresses: bool = True
+    """Whether clients' addresses are in the log."""
+
+
+class Careful:
+    """Around everything: limits, security headers, a log line, no stack trace for the client."""
+
+    def __init__(self, app: ASGIApp, gate: Gate, told: Told) -> None:
         self.app = app
+        self.gate = gate
+        self.told = told
         self._headers = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
+        self._secure = (
+            [*self._headers, (b"strict-transport-security", b"max-age=%d" % told.hsts)]
+            if told.hsts is not None
+            else self._headers
+        )
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -64,6 +86,7 @@ class Careful:
             return
         began = time.perf_counter()
         path = scope["path"]
+        client = scope["client"][0] if scope["client"] else ""
         status = 0
 
         async def sending(message: Message) -> None:
@@ -75,11 +98,16 @@ class Careful:
                     headers.append((b"cache-control", b"public, max-age=31536000, immutable"))
                 else:
                     headers.append((b"cache-control", b"no-store"))
-                message = {**message, "headers": headers + self._headers}
+                own = self._secure if scope["scheme"] == "https" else self._headers
+                message = {**message, "headers": headers + own}
             await send(message)
 
         try:
-            await self.app(scope, receive, sending)
+            with self.gate.request(client, for_file=not path.startswith(_COSTLY)):
+                await self.app(scope, receive, sending)
+        except Refusal as refusal:
+            metrics.REFUSALS.labels(refusal.code).inc()
+            await problem(refusal.problem())(scope, receive, sending)
         except Exception as error:  # noqa: BLE001  # the client gets no trace, the log does
             log.error("request failed", path=path, error=repr(error), exc_info=error)
             if status == 0:
@@ -87,51 +115,65 @@ class Careful:
                 await failed(scope, receive, sending)
         took = round(1000 * (time.perf_counter() - began), 1)
         if path not in ("/healthz", "/metrics"):
-            log.info("request", method=scope["method"], path=path, status=status, ms=took)
+            seen = {"client": client} if self.told.addresses else {}
+            log.info("request", method=scope["method"], path=path, status=status, ms=took, **seen)
 
 
-def make_app(house: House, metrics_for: tuple[str, ...] = ()) -> Starlette:
+_COSTLY: Final = ("/api/", "/healthz", "/metrics")
+"""What is worked out for each request; all else is there already."""
+
+
+def make_app(
+    house: House, metrics_for: Networks | None = None, told: Told | None = None
+) -> Starlette:
     """The table server, around a house."""
+    prepare()
     desk = Desk(house)
-    sockets: Counter[str] = Counter()
-    description = msgspec.json.encode(describe(ENDPOINTS))
+    gate, told = house.gate, told or Told()
+    pages = read_pages()
+    description = File.of(msgspec.json.encode(describe(ENDPOINTS)), "application/json")
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         await house.open()
+        chores = [asyncio.create_task(pulse.beat()), asyncio.create_task(_look_again(gate))]
         yield
+        for chore in chores:
+            chore.cancel()
         await house.close()
 
     async def connect(websocket: WebSocket) -> None:
         """Play: the one socket of a person at a table."""
-        address = household(address_of(websocket))
+        address = address_of(websocket)
         table = str(websocket.path_params["table"])
+        key = given_key(websocket)
+        holder = holder_of(key) if key else None
+        socket = live.Socket(websocket, table, holder, household(address))
+        began = time.perf_counter()
         try:
             check_origin(websocket)
-            if sockets[address] >= house.limits.sockets_per_address:
-                raise Refusal("too-fast", "too many connections from your address")
             if not is_table_id(table):
                 raise Refusal("no-table", "there is no such table")
+            with gate.socket(socket, address):
+                await live.serve(house, socket)
         except Refusal as refusal:
+            metrics.REFUSALS.labels(refusal.code).inc()
             await _turn_away(websocket, refusal)
             return
-        key = given_key(websocket)
-        sockets[address] += 1
-        try:
-            holder = holder_of(key) if key else None
-            await live.serve(house, live.Socket(websocket, table, holder, address))
-        finally:
-            sockets[address] -= 1
-            if not sockets[address]:
-                del sockets[address]
+        seen = {"client": address} if told.addresses else {}
+        seconds = round(time.perf_counter() - began, 1)
+        log.info("socket", table=table, seats=len(socket.seats), seconds=seconds, **seen)
 
     async def page(request: Request) -> Response:
-        index = WEB / "index.html"
-        if index.exists():
-            return FileResponse(index)
+        if index := pages.get("index.html"):
+            return index.answer(request)
         return PlainTextResponse(
             "The table server runs, but this copy was installed without the browser table.\n", 503
         )
+
+    async def asset(request: Request) -> Response:
+        found = pages.get(f"assets/{request.path_params['name']}")
+        return found.answer(request) if found else await nowhere(request, KeyError())
 
     async def healthz(request: Request) -> Response:
         try:
@@ -142,12 +184,12 @@ def make_app(house: House, metrics_for: tuple[str, ...] = ()) -> Starlette:
         return PlainTextResponse("ok\n")
 
     async def figures(request: Request) -> Response:
-        if not _may_measure(request, metrics_for):
+        if not _may_measure(request, metrics_for or Networks()):
             return problem(Problem("not-allowed", "figures are for this machine only"))
         return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
 
     async def openapi(request: Request) -> Response:
-        return Response(description, media_type="application/json")
+        return description.answer(request)
 
     async def nowhere(request: Request, error: Exception) -> Response:
         return problem(Problem("not-found", "there is nothing here"))
@@ -168,14 +210,13 @@ def make_app(house: House, metrics_for: tuple[str, ...] = ()) -> Starlette:
         Route("/", page),
         Route("/about", page),
         Route("/table/{table}", page),
+        Route("/assets/{name}", asset),
     ]
-    if (WEB / "assets").is_dir():
-        routes.append(Mount("/assets", StaticFiles(directory=WEB / "assets")))
     return Starlette(
         routes=routes,
         lifespan=lifespan,
         exception_handlers={404: nowhere, 405: wrong_method},
-        middleware=[Middleware(Careful), Middleware(GZipMiddleware, minimum_size=1024)],
+        middleware=[Middleware(Careful, gate=gate, told=told)],
     )
 
 
@@ -185,11 +226,17 @@ async def _turn_away(websocket: WebSocket, refusal: Refusal) -> None:
     await websocket.close(1008)
 
 
-def _may_measure(request: Request, named: tuple[str, ...]) -> bool:
+async def _look_again(gate: Gate) -> None:
+    while True:
+        await asyncio.sleep(LOOK_EVERY)
+        gate.look_again()
+
+
+def _may_measure(request: Request, named: Networks) -> bool:
     """For this machine, as which behind a proxy everybody appears, and the addresses named."""
     address = address_of(request)
-    try:
-        here = ip_address(address).is_loopback and "x-forwarded-for" not in request.headers
-    except ValueError:
-        here = False
+    here = address in _HERE and "x-forwarded-for" not in request.headers
     return here or address in named
+
+
+_HERE: Final = Networks(["127.0.0.0/8", "::1"])

@@ -7,14 +7,16 @@ import the server.
 from __future__ import annotations
 
 import errno
+import math
 import os
 import socket
 import sys
 import time
 import webbrowser
 from contextlib import suppress
+from ipaddress import ip_address
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import click
 import msgspec
@@ -22,17 +24,20 @@ import uvicorn
 
 from grasse.kernel import BadRequest
 from grasse.server import garbage, log
-from grasse.server.app import make_app
+from grasse.server.addresses import Blocked, Networks
+from grasse.server.app import Told, make_app
 from grasse.server.house import House
 from grasse.server.limits import Limits
 from grasse.server.protocol import MOST_BYTES
 from grasse.server.storage import InUse, Storage
 from grasse.server.storage.lock import PATIENCE, PAUSE
 from grasse.server.thinking import Thinkers
-from grasse.server.wire import HttpWire, SocketWire
+from grasse.server.wire import Door, HttpWire, SocketWire, through
 
 PORT = 8000
 PORTS_TRIED = 20
+LONGEST_DELAY = 3600
+MOST_THINKERS = 64
 
 
 def data_directory() -> Path:
@@ -69,16 +74,47 @@ def where(data: Path | None, database: str | None) -> str | Path:
 @data_option
 @database_option
 @click.option("--no-open", is_flag=True, help="Do not open the browser.")
-@click.option("--bot-delay", default=0.4, show_default=True, help="Seconds for a bot's decision.")
-@click.option("--thinkers", default=min(4, os.cpu_count() or 1), help="Processes for bots.")
 @click.option(
-    "--trusted-proxy", multiple=True, help="A proxy's address whose X-Forwarded-* are believed."
+    "--bot-delay",
+    type=click.FloatRange(0, LONGEST_DELAY),
+    default=0.4,
+    show_default=True,
+    help="Seconds for a bot's decision.",
 )
-@click.option("--metrics-for", multiple=True, help="An address, not of this machine, for /metrics.")
+@click.option(
+    "--thinkers",
+    type=click.IntRange(1, MOST_THINKERS),
+    default=min(4, os.cpu_count() or 1),
+    help="Processes for bots.",
+)
+@click.option(
+    "--trusted-proxy",
+    multiple=True,
+    metavar="ADDRESS",
+    help="A proxy, or a network of them, whose X-Forwarded-* are believed.",
+)
+@click.option(
+    "--metrics-for",
+    multiple=True,
+    metavar="ADDRESS",
+    help="An address or network, not of this machine, for /metrics.",
+)
+@click.option(
+    "--blocked",
+    type=click.Path(path_type=Path, dir_okay=False),
+    help="A file of addresses and networks that are shut out; it is read again when it changes.",
+)
+@click.option(
+    "--hsts",
+    type=click.IntRange(0),
+    metavar="SECONDS",
+    help="Tell browsers to come by HTTPS only, for so long; a year is 31536000.",
+)
 @click.option(
     "--limit", multiple=True, metavar="NAME=VALUE", help="A limit; `grasse doctor` lists."
 )
 @click.option("--log-level", type=click.Choice(["debug", "info", "warning"]), default="warning")
+@click.option("--no-addresses", is_flag=True, help="Leave people's addresses out of the log.")
 def serve(
     host: str,
     port: int | None,
@@ -89,11 +125,19 @@ def serve(
     thinkers: int,
     trusted_proxy: tuple[str, ...],
     metrics_for: tuple[str, ...],
+    blocked: Path | None,
+    hsts: int | None,
     limit: tuple[str, ...],
     log_level: str,
+    no_addresses: bool,
 ) -> None:
     """Open the tables: play in the browser, alone or with friends."""
     limits = read_limits(limit)
+    proxies = _networks("--trusted-proxy", trusted_proxy)
+    may_measure = _networks("--metrics-for", metrics_for)
+    shut_out = Blocked(blocked)
+    if math.isnan(bot_delay):
+        raise BadRequest("--bot-delay is a number of seconds")
     place = where(data, database)
     log.set_up(log_level)
     listening = _listen(host, port)
@@ -104,24 +148,27 @@ def serve(
         raise BadRequest(f"{error}{_running_at(place)}") from None
     if isinstance(place, Path):
         (place / "address").write_text(address + "\n")  # for whoever starts a second server here
-    house = House(storage, Thinkers(thinkers), limits, bot_delay)
+    house = House(storage, Thinkers(thinkers), limits, bot_delay, shut_out)
+    door = Door(limits, proxies, shut_out)
     config = uvicorn.Config(
-        make_app(house, metrics_for),
-        ws=SocketWire,
+        make_app(house, may_measure, Told(hsts=hsts, addresses=not no_addresses)),
+        ws=through(door, SocketWire),
         ws_max_size=4 * MOST_BYTES,
         ws_per_message_deflate=False,
         ws_ping_interval=20,
         ws_ping_timeout=20,
-        http=HttpWire,
+        http=through(door, HttpWire),
         access_log=False,
         log_config=None,
-        proxy_headers=bool(trusted_proxy),
-        forwarded_allow_ips=list(trusted_proxy) or None,
+        proxy_headers=bool(proxies),
+        forwarded_allow_ips=proxies.written(),
         timeout_graceful_shutdown=5,
         server_header=False,
         date_header=False,
     )
     click.echo(f"Grasse is open at {address}  (tables in {shown(place)}; Ctrl-C closes)")
+    for other in _for_others(host, listening.getsockname()[1]):
+        click.echo(f"Others on the network find it at {other}")
     if not no_open:
         webbrowser.open(address)
     garbage.tame()
@@ -164,9 +211,43 @@ def _listen(host: str, port: int | None) -> socket.socket:
         return listening
 
 
+EVERYWHERE: Final = {"0.0.0.0": "127.0.0.1", "::": "::1"}
+"""Hosts that stand for every address of this machine, and how it calls itself."""
+_FAR_AWAY: Final = {socket.AF_INET: "192.0.2.1", socket.AF_INET6: "2001:db8::1"}
+"""Addresses of documentation, which nobody has."""
+
+
 def _address(host: str, port: int) -> str:
-    shown = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, f"[{host}]" if ":" in host else host)
-    return f"http://{shown}:{port}"
+    host = EVERYWHERE.get(host, host)
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+
+
+def _for_others(host: str, port: int) -> list[str]:
+    """Where other machines find a server that listens at all addresses of this one."""
+    if host not in EVERYWHERE:
+        return []
+    families = [socket.AF_INET] if host == "0.0.0.0" else [socket.AF_INET6, socket.AF_INET]
+    found = [one for family in families for one in _own_addresses(family)]
+    return [_address(one, port) for one in dict.fromkeys(found)]
+
+
+def _own_addresses(family: socket.AddressFamily) -> list[str]:
+    """Those of this machine: the one it would send from, and those of its name. Nothing is sent."""
+    found: list[str] = []
+    with suppress(OSError), socket.socket(family, socket.SOCK_DGRAM) as probe:
+        probe.connect((_FAR_AWAY[family], 9))
+        found.append(probe.getsockname()[0])
+    with suppress(OSError):
+        named = socket.getaddrinfo(socket.gethostname(), None, family, socket.SOCK_STREAM)
+        found += [str(address[0]) for *_, address in named]
+    return [one for one in found if not ip_address(one).is_loopback and "%" not in one]
+
+
+def _networks(option: str, given: tuple[str, ...]) -> Networks:
+    try:
+        return Networks(given)
+    except BadRequest as error:
+        raise BadRequest(f"{option}: {error}") from None
 
 
 def _running_at(place: str | Path) -> str:

@@ -5,7 +5,8 @@ Facts never leave the server; `outgoing` tells what may be told.
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
+from unicodedata import category, normalize
 
 import msgspec
 
@@ -145,6 +146,13 @@ def chair_from(wish: ChairWish, seat: int, holder: Holder) -> ChairFacts:
     return ChairFacts("open", "")
 
 
+_BLANK: Final = str.maketrans(dict.fromkeys("\u115f\u1160\u2800\u3164\uffa0\U0001d159", " "))
+"""Letters and signs that are drawn as nothing."""
+
+
 def clean(name: str) -> str:
-    """A name on one line, without characters that move the cursor or turn the direction."""
-    return " ".join("".join(c if c.isprintable() else " " for c in name).split())
+    """A name on one line, without characters that move the cursor or turn the direction; nothing if
+    nothing of it can be seen. What looks the same is written the same."""
+    seen = "".join(c if c.isprintable() else " " for c in normalize("NFC", name.translate(_BLANK)))
+    visible = any(category(c)[0] not in "MZC" for c in seen)  # marks sit on what they follow
+    return " ".join(seen.split()) if visible else ""

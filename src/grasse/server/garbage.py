@@ -3,8 +3,8 @@
 With a thousand tables open a full collection takes more than half a second, in which nobody can
 play; and Python starts one whenever a quarter has come on top. The middle generation takes 20 ms
 every few seconds, which one in a hundred actions would feel. What play leaves behind is freed
-without it. Only connections that are gone leave cycles: those are collected when nobody plays, or
-when there are very many of them.
+without it, and so is what is left of connections: `wire` lets go of all that holds itself. Errors
+may leave cycles: those are collected when nobody plays, or after very many sockets.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ YOUNG: Final = 300
 NEVER: Final = 1_000_000_000
 QUIET_SECONDS: Final = 3.0
 MOST_GONE: Final = 20_000
-"""Connections, each of which leaves some 20 KB."""
+"""Sockets that went."""
 
 
 def tame() -> None:

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import time
-import tomllib
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
 from contextlib import asynccontextmanager, contextmanager, suppress
 from functools import wraps
@@ -20,14 +19,16 @@ from grasse.games import find
 from grasse.kernel import BadData, BadRequest, Plain
 from grasse.kernel.fair import new_seed
 from grasse.server import chairs, metrics, outgoing
+from grasse.server.addresses import Blocked
 from grasse.server.facts import Arranged, ChairFacts, Facts, chair_from, clean
 from grasse.server.garbage import Sweeper
-from grasse.server.keys import Holder, new_invitation, new_table_id
-from grasse.server.limits import Buckets, Limits
+from grasse.server.keys import Holder, Issued, new_invitation, new_table_id
+from grasse.server.limits import Buckets, Gate, Limits
 from grasse.server.live import Socket
 from grasse.server.log import log
 from grasse.server.presence import NOBODY, Presence, Seats
 from grasse.server.protocol import Act, NewTable, Reveal, Say, Undo
+from grasse.server.reading import Readers
 from grasse.server.refusal import Refusal, Unsure
 from grasse.server.storage import (
     Append,
@@ -83,11 +84,15 @@ class House:
         thinkers: Thinkers,
         limits: Limits | None = None,
         bot_delay: float = 0.4,
+        blocked: Blocked | None = None,
     ) -> None:
         self.storage = storage
         self.thinkers = thinkers
         self.limits = limits or Limits()
         self.bot_delay = bot_delay
+        self.gate = Gate(self.limits, blocked)
+        self.issued = Issued()
+        self.readers = Readers()
         self.closing = False
         self.tables: dict[str, LiveTable] = {}
         self._presence = Presence()
@@ -126,6 +131,7 @@ class House:
                 socket.end(1012)
         self.storage.announce({one.id: NOBODY for one in self.tables.values() if one.here})
         self.thinkers.close()
+        self.readers.close()
         await self.storage.close()
 
     def _start(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
@@ -151,6 +157,7 @@ class House:
                 log.warning("storage does not answer", error=str(error))
             self._forget_idle()
             self._sweeper.sweep()
+            self.readers.rest()
             self.storage.announce({one.id: one.here for one in self.tables.values() if one.here})
             for id in self._presence.forget():
                 self._note_presence(id)
@@ -209,6 +216,7 @@ class House:
     @to_the_end
     async def create(self, wish: NewTable, holder: Holder) -> str:
         """Make a table; its id."""
+        _check(wish)
         id = new_table_id()
         own = [chair_from(one, seat, holder) for seat, one in enumerate(wish.chairs)]
         facts = Facts(
@@ -217,18 +225,22 @@ class House:
             seed=new_seed().hex(),
             chairs=_told_apart(own),
             options=dict(wish.options),
-            components=_components(wish.components),
+            components=await self._components(wish),
             pace=wish.pace,
             watchable=wish.watchable,
+            rules=find(wish.game).version,
         )
-        _check(wish.game, facts)
-        if wish.start and any(chair.kind == "open" for chair in facts.chairs):
-            raise Refusal("chairs-empty", "a table with open chairs cannot start at once")
-        facts = msgspec.structs.replace(facts, rules=find(wish.game).version)
         await self._create(id, wish.game, facts)
         if wish.start:
             await self.start(id, holder)
         return id
+
+    async def _components(self, wish: NewTable) -> Plain | None:
+        """What a file of one's own says, if a game can be played with it."""
+        if wish.components is None:
+            return None
+        seats, options = len(wish.chairs), dict(wish.options)
+        return await self.readers.read(wish.components, wish.game, seats, options)
 
     async def _create(self, id: str, game: str, facts: Facts) -> None:
         now = time.time()
@@ -417,6 +429,8 @@ class House:
         if not seats:
             if sum(not one.seats for one in table.sockets) >= self.limits.watchers_per_table:
                 raise Refusal("too-many-watchers", "too many look on at this table already")
+            if not self.gate.may_watch(socket.address):
+                raise Refusal("too-many-watchers", "too many look on from your address already")
             return
         same_person = [one for one in table.sockets if one.seats and one.holder == socket.holder]
         if len(same_person) >= self.limits.sockets_per_seat:
@@ -620,28 +634,14 @@ def storing() -> Iterator[None]:
         raise Refusal("not-stored", "this could not be stored; nothing happened") from None
 
 
-def _components(text: str | None) -> Plain | None:
-    if text is None:
-        return None
+def _check(wish: NewTable) -> None:
+    """That a game can be played so, with what is in its own box."""
     try:
-        return tomllib.loads(text)
-    except (ValueError, RecursionError) as error:  # ValueError also for a number without end
-        raise Refusal("bad-request", f"the components file is not TOML: {error}") from None
-
-
-def _check(game: str, facts: Facts) -> None:
-    """That a game can be played so."""
-    try:
-        chosen = find(game)
-        if len(facts.chairs) not in chosen.seats:
-            chosen.start(len(facts.chairs))  # says which numbers it is for
-        chosen.start_position(
-            len(facts.chairs),
-            chosen.read_options(facts.options),
-            chosen.read_components(facts.components),
-        )
+        find(wish.game).start(len(wish.chairs), wish.options)
     except (BadRequest, BadData) as error:
         raise Refusal("bad-request", str(error)) from None
+    if wish.start and any(chair.kind == "open" for chair in wish.chairs):
+        raise Refusal("chairs-empty", "a table with open chairs cannot start at once")
 
 
 def _told_apart(chairs: list[ChairFacts]) -> list[ChairFacts]:

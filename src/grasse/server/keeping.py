@@ -22,9 +22,9 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from grasse.games import find, names
 from grasse.kernel import BadData, GrasseError, Match, file, verify
 from grasse.server import history
-from grasse.server.app import WEB
 from grasse.server.command import data_option, database_option, shown, where
 from grasse.server.limits import Limits
+from grasse.server.pages import WEB
 from grasse.server.storage import Entry, Storage, Stored, TableRow
 from grasse.server.table import LiveTable
 from grasse.server.thinking import Thinkers

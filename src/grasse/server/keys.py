@@ -34,9 +34,31 @@ def holder_of(key: str) -> Holder:
     return Holder(hashlib.sha256(f"grasse/key/1|{key}".encode()).hexdigest())
 
 
+class Issued:
+    """Those to whom a key was given lately: not each of them sits at a table already, or still."""
+
+    MOST = 10_000
+
+    def __init__(self) -> None:
+        self._holders: dict[Holder, None] = {}
+
+    def new(self) -> tuple[str, Holder]:
+        key = new_key()
+        holder = holder_of(key)
+        self._holders[holder] = None
+        if len(self._holders) > self.MOST:
+            del self._holders[next(iter(self._holders))]
+        return key, holder
+
+    def __contains__(self, holder: Holder) -> bool:
+        return holder in self._holders
+
+
 def same(one: str | None, other: str | None) -> bool:
     """Compared in constant time; nobody is the same as nobody."""
-    return one is not None and other is not None and hmac.compare_digest(one, other)
+    if one is None or other is None:
+        return False
+    return hmac.compare_digest(one.encode(errors="replace"), other.encode(errors="replace"))
 
 
 def new_table_id() -> str:

@@ -3,39 +3,49 @@
 from __future__ import annotations
 
 import time
-from ipaddress import IPv4Address, IPv6Network, ip_address
+from collections import Counter, defaultdict
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Annotated
 
 import msgspec
+from msgspec import Meta
+
+from grasse.server.addresses import Blocked, household
+from grasse.server.refusal import Refusal
+
+if TYPE_CHECKING:
+    from grasse.server.live import Socket
+
+Rate = Annotated[float, Meta(gt=0, le=1e9)]
+Seconds = Annotated[float, Meta(gt=0, le=3600)]
+Count = Annotated[int, Meta(ge=1, le=1_000_000)]
 
 
 class Limits(msgspec.Struct, frozen=True):
     """All of them settings (`grasse serve --limit name=value`)."""
 
-    requests_per_second: float = 20.0
+    requests_per_second: Rate = 20.0
     """Of one address, over HTTP; three seconds' worth may come at once."""
-    messages_per_second: float = 20.0
+    files_per_second: Rate = 100.0
+    """Likewise, of the page and what belongs to it: a whole class may open it at once."""
+    connections_per_address: Count = 200
+    """Over HTTP; behind a proxy, requests at the same time."""
+    body_seconds: Seconds = 20.0
+    """For a request to arrive whole."""
+    answer_seconds: Seconds = 30.0
+    """For an answer to be taken."""
+    messages_per_second: Rate = 20.0
     """Of one person at one table, over all his sockets, and ten times as many of one address;
     three seconds' worth may come at once."""
-    tables_per_hour: float = 60.0
+    tables_per_hour: Rate = 60.0
     """That one address may make."""
-    sockets_per_address: int = 100
-    watchers_per_table: int = 50
-    sockets_per_seat: int = 8
-    chat_per_minute: float = 20.0
+    sockets_per_address: Count = 100
+    """Half of them for those who have a chair."""
+    watchers_per_table: Annotated[int, Meta(ge=0, le=1_000_000)] = 50
+    sockets_per_seat: Count = 8
+    chat_per_minute: Rate = 20.0
     """Of one person at one table."""
-
-
-def household(address: str) -> str:
-    """Whose address this is: with IPv6 one household has 2**64 of them."""
-    try:
-        parsed = ip_address(address)
-    except ValueError:
-        return address
-    if isinstance(parsed, IPv4Address):
-        return address
-    if parsed.ipv4_mapped:
-        return str(parsed.ipv4_mapped)
-    return str(IPv6Network((parsed, 64), strict=False))
 
 
 class Bucket:
@@ -81,3 +91,74 @@ class Buckets:
     def _forget(self) -> None:
         left = [(who, bucket) for who, bucket in self._of.items() if not bucket.is_full()]
         self._of = dict(left[-self.most // 2 :])
+
+
+class Gate:
+    """What each address has under way, and whether it may begin something more."""
+
+    def __init__(self, limits: Limits, blocked: Blocked | None = None) -> None:
+        self.limits = limits
+        self.blocked = blocked or Blocked()
+        rate, files = limits.requests_per_second, limits.files_per_second
+        self._requests = Buckets(rate, 3 * rate)
+        self._files = Buckets(files, 3 * files)
+        self._connects = Buckets(rate, max(3 * rate, limits.sockets_per_address))
+        self._under_way: Counter[str] = Counter()
+        self._sockets: defaultdict[str, dict[Socket, str]] = defaultdict(dict)
+
+    @contextmanager
+    def request(self, address: str, for_file: bool) -> Iterator[None]:
+        """For as long as a request is under way."""
+        self._let_in(address)
+        whose = household(address)
+        buckets = self._files if for_file else self._requests
+        if not buckets.take(whose):
+            raise Refusal("too-fast", "too many requests: slow down")
+        if self._under_way[whose] >= self.limits.connections_per_address:
+            raise Refusal("too-fast", "too many requests at the same time from your address")
+        self._under_way[whose] += 1
+        try:
+            yield
+        finally:
+            self._under_way[whose] -= 1
+            if not self._under_way[whose]:
+                del self._under_way[whose]
+
+    @contextmanager
+    def socket(self, socket: Socket, address: str) -> Iterator[None]:
+        """For as long as a socket is open. Where there are too many, the one that said nothing for
+        longest goes: it costs nothing to open one and be silent."""
+        self._let_in(address)
+        if not self._connects.take(socket.address):
+            raise Refusal("too-fast", "too many connections in a short time: slow down")
+        own = self._sockets[socket.address]
+        if len(own) >= self.limits.sockets_per_address:
+            silent = next((one for one in own if not one.greeted), None)
+            if silent is None:
+                raise Refusal("too-fast", "too many connections from your address")
+            silent.end(1013)
+            del own[silent]
+        own[socket] = address
+        try:
+            yield
+        finally:
+            own.pop(socket, None)
+            if not own and self._sockets.get(socket.address) is own:
+                del self._sockets[socket.address]
+
+    def may_watch(self, address: str) -> bool:
+        """Whether one more of this address may be here without a chair."""
+        watching = sum(one.greeted and not one.seats for one in self._sockets.get(address, ()))
+        return watching < (self.limits.sockets_per_address + 1) // 2
+
+    def _let_in(self, address: str) -> None:
+        if address in self.blocked:
+            raise Refusal("not-allowed", "your address is not welcome here")
+
+    def look_again(self) -> None:
+        """Send away who is shut out by now."""
+        if self.blocked.read_again():
+            for own in self._sockets.values():
+                for socket, address in own.items():
+                    if address in self.blocked:
+                        socket.end(1008)

@@ -57,6 +57,8 @@ class Socket:
         self.holder = holder
         self.address = address
         self.seats: Seats = ()
+        self.greeted = False
+        """Whether it said hello."""
         self.stuck = asyncio.Event()
         """Set when its client does not read what it is sent."""
         self._queue: deque[Sealed] = deque()
@@ -145,9 +147,8 @@ _GONE = (WebSocketDisconnect, ConnectionError)
 
 async def _listen(house: House, socket: Socket) -> None:
     faults = 0
-    here = False
     while True:
-        wait = None if here else HELLO_SECONDS
+        wait = None if socket.greeted else HELLO_SECONDS
         try:
             raw = await asyncio.wait_for(_receive(socket.websocket), wait)
         except TimeoutError:
@@ -166,8 +167,8 @@ async def _listen(house: House, socket: Socket) -> None:
                 raise Refusal("too-fast", "too many messages: slow down")
             if isinstance(said, Hello):
                 await house.join(socket, said.seen)
-                here = True
-            elif not here:
+                socket.greeted = True
+            elif not socket.greeted:
                 raise Refusal("bad-request", "say hello first")
             elif isinstance(said, Say) and not house.talk.take(socket.person):
                 raise Refusal("too-fast", "that is too much talk for now")
@@ -175,7 +176,7 @@ async def _listen(house: House, socket: Socket) -> None:
                 await _do(house, socket, said)
         except Refusal as refusal:
             _refuse(socket, refusal.problem(), id)
-            if not here:
+            if not socket.greeted:
                 socket.end(1008)
                 return
             faults += refusal.code in ("bad-request", "too-big")

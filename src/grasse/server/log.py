@@ -5,15 +5,25 @@ from __future__ import annotations
 
 import logging
 import sys
+from typing import Final
 
 import structlog
 
 log = structlog.stdlib.get_logger("grasse")
 
 
+_THEIRS: Final = (
+    "Invalid UTF-8 sequence",
+    "Invalid HTTP request",
+    "Unsupported upgrade request",
+    "parser failed",
+)
+
+
 def is_ours(record: logging.LogRecord) -> bool:
-    """What a client did wrong is no error of ours: the web server takes it for one."""
-    return not record.getMessage().startswith("Invalid UTF-8 sequence")
+    """What a client did wrong is no error of ours: the web server takes it for one, and anybody
+    could fill the disk with it."""
+    return not record.getMessage().startswith(_THEIRS)
 
 
 def set_up(level: str = "info") -> None:

@@ -11,9 +11,17 @@ REFUSALS = Counter("grasse_refusals_total", "Commands and requests refused", ["c
 LATENCY = Histogram(
     "grasse_action_seconds", "From a command's arrival to its being stored", buckets=_QUICK
 )
+STEP = Histogram(
+    "grasse_step_seconds",
+    "How long the server kept everybody waiting for its next step",
+    buckets=_QUICK,
+)
 THINKING = Histogram("grasse_bot_seconds", "How long bots think", ["game", "level"])
 REQUESTS = Counter("grasse_requests_total", "HTTP requests", ["method", "route", "status"])
 SOCKETS = Gauge("grasse_sockets", "Live connections")
 SLOW = Counter("grasse_slow_sockets_total", "Connections dropped because they did not read")
 TABLES = Gauge("grasse_tables_in_memory", "Tables in use")
 STORED = Gauge("grasse_tables", "Stored tables", ["state"])
+HUNG_UP = Counter(
+    "grasse_hung_up_total", "HTTP connections that were ended for being too slow or too many"
+)

@@ -17,6 +17,8 @@ from grasse.kernel.rows import Source
 MOST_BYTES: Final = 16 * 1024
 """Of a WebSocket message, and of a request that brings no components file."""
 MOST_BYTES_OF_COMPONENTS: Final = 256 * 1024
+MOST_BYTES_OF_REQUEST: Final = 2 * MOST_BYTES_OF_COMPONENTS
+"""With a components file in it, as JSON writes it."""
 
 TableId = Annotated[str, Meta(pattern="^[a-z2-7]{16}$")]
 CommandId = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{8,64}$")]

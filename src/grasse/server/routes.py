@@ -4,6 +4,7 @@ the description from the same list."""
 from __future__ import annotations
 
 import asyncio
+import gzip
 import time
 from collections.abc import Awaitable, Callable
 from functools import cache
@@ -20,21 +21,15 @@ from grasse.kernel.catalog import rules
 from grasse.kernel.components import read_toml
 from grasse.kernel.rows import count_sources
 from grasse.server import chairs, history, metrics, outgoing
+from grasse.server.addresses import household
 from grasse.server.facts import Arranged
 from grasse.server.house import House, storing
-from grasse.server.keys import (
-    Holder,
-    hash_of_code,
-    holder_of,
-    is_key,
-    is_table_id,
-    new_code,
-    new_key,
-)
-from grasse.server.limits import Buckets, household
+from grasse.server.keys import Holder, hash_of_code, holder_of, is_key, is_table_id, new_code
+from grasse.server.limits import Buckets
+from grasse.server.pages import LEVEL, PACKED, WORTH_IT, takes_gzip
 from grasse.server.protocol import (
     MOST_BYTES,
-    MOST_BYTES_OF_COMPONENTS,
+    MOST_BYTES_OF_REQUEST,
     AskWish,
     GameInfo,
     Games,
@@ -57,7 +52,7 @@ from grasse.server.table import LiveTable
 
 COOKIE: Final = "grasse"
 _YEAR: Final = 365 * 86400
-BODY_SECONDS: Final = 20.0
+MOST_BYTES_OF_QUERY: Final = 1024
 MOVE_SECONDS: Final = 600.0
 """How long a link to another browser may be used."""
 
@@ -143,6 +138,11 @@ def _game_info(name: str) -> GameInfo:
     return GameInfo(name, list(game.seats), options, list(LEVELS), sources)
 
 
+def prepare() -> None:
+    """Read what there is to play before anybody waits for it."""
+    _games()
+
+
 async def list_games(asked: Asked) -> Answer:
     """What there is to play: seats, options, levels of bots, sources of the data."""
     return Answer(_games())
@@ -183,28 +183,48 @@ async def game_rules(asked: Asked) -> Answer:
 
 async def make_table(asked: Asked) -> Answer:
     """Make a table; whoever makes it owns it."""
-    holder, key, new = _key(asked)
+    key = await _key(asked)
     wish: NewTable = asked.body
-    id = await asked.house.create(wish, holder)
+    id = await asked.house.create(wish, key.holder)
     async with asked.house.at(id) as table:
-        seated = outgoing.seated(table, holder, key if wish.want_key and new else None)
-    return Answer(seated, 201, key if new and not wish.want_key else None)
+        return Answer(outgoing.seated(table, key.holder, key.for_program), 201, key.for_browser)
 
 
-def _key(asked: Asked) -> tuple[Holder, str, bool]:
-    """The key of the one who asks; a new one for somebody new."""
-    key = given_key(asked.request)
+class Key(NamedTuple):
+    """Of the one who asks, and whether he has to be told."""
+
+    holder: Holder
+    for_program: str | None = None
+    for_browser: str | None = None
+
+
+async def _key(asked: Asked) -> Key:
+    """A new one for somebody new. A key that was not made here is none: it may be easy to guess, or
+    somebody else may have made it up for him."""
+    key, house = given_key(asked.request), asked.house
     if key is not None:
-        return holder_of(key), key, False
-    key = new_key()
-    return holder_of(key), key, True
+        holder = holder_of(key)
+        with storing():
+            if holder in house.issued or await house.storage.tables_of(holder, 1):
+                return Key(holder)
+    new, holder = house.issued.new()
+    return Key(holder, new, None) if asked.body.want_key else Key(holder, None, new)
 
 
 def given_key(request: Any) -> str | None:
     """The key that came with a request or a socket: in the cookie, or as `Bearer`."""
     header = request.headers.get("authorization", "")
-    key = header[7:] if header.startswith("Bearer ") else request.cookies.get(COOKIE)
+    key = header[7:] if header.startswith("Bearer ") else _cookie(request)
     return key if is_key(key) else None
+
+
+def _cookie(request: Any) -> str | None:
+    """Ours, by hand: Python takes ten seconds for a cookie of 60 KB that is full of backslashes."""
+    for part in ";".join(request.headers.getlist("cookie")).split(";"):
+        name, _, value = part.partition("=")
+        if name.strip() == COOKIE:
+            return str(value.strip())
+    return None
 
 
 async def my_tables(asked: Asked) -> Answer:
@@ -247,20 +267,15 @@ async def sit(asked: Asked) -> Answer:
     """Take an open chair, by the invitation; or change one's own name before the game. Once it has
     begun, those who sit there must agree."""
     wish: Sit = asked.body
-    return await _newcomer(
-        asked, lambda t, holder: chairs.sit(t, holder, asked.seat, wish), wish.want_key
-    )
+    return await _newcomer(asked, lambda t, holder: chairs.sit(t, holder, asked.seat, wish))
 
 
-async def _newcomer(
-    asked: Asked, work_out: Callable[[LiveTable, Holder], Arranged], want_key: bool
-) -> Answer:
+async def _newcomer(asked: Asked, work_out: Callable[[LiveTable, Holder], Arranged]) -> Answer:
     """Who comes for the first time gets a key."""
-    holder, key, new = _key(asked)
-    await asked.house.change(asked.table, lambda t: work_out(t, holder))
+    key = await _key(asked)
+    await asked.house.change(asked.table, lambda t: work_out(t, key.holder))
     async with asked.house.at(asked.table) as table:
-        seated = outgoing.seated(table, holder, key if want_key and new else None)
-    return Answer(seated, key=key if new and not want_key else None)
+        return Answer(outgoing.seated(table, key.holder, key.for_program), key=key.for_browser)
 
 
 async def leave(asked: Asked) -> Answer:
@@ -330,7 +345,7 @@ async def move(asked: Asked) -> Answer:
     """Bring somebody's seats to this browser, by the code he made in his."""
     wish: TakeOver = asked.body
     kept = hash_of_code(wish.code)
-    return await _newcomer(asked, lambda t, holder: chairs.move(t, holder, kept), wish.want_key)
+    return await _newcomer(asked, lambda t, holder: chairs.move(t, holder, kept))
 
 
 async def _change(asked: Asked, work_out: Callable[[LiveTable], Arranged]) -> Answer:
@@ -449,15 +464,13 @@ class Desk:
     def __init__(self, house: House) -> None:
         self.house = house
         limits = house.limits
-        rate = limits.requests_per_second
-        self._requests = Buckets(rate, 3 * rate)
         self._tables = Buckets(limits.tables_per_hour / 3600, limits.tables_per_hour)
 
     def route(self, endpoint: Endpoint) -> Callable[[Request], Awaitable[Response]]:
         async def answer(request: Request) -> Response:
             try:
                 answer = await endpoint.handler(await self._understand(endpoint, request))
-                response = _respond(answer, request)
+                response = await _respond(answer, request)
             except Refusal as refusal:
                 metrics.REFUSALS.labels(refusal.code).inc()
                 response = problem(refusal.problem())
@@ -468,17 +481,16 @@ class Desk:
         return answer
 
     async def _understand(self, endpoint: Endpoint, request: Request) -> Asked:
-        address = household(address_of(request))
-        if not self._requests.take(address):
-            raise Refusal("too-fast", "too many requests: slow down")
         if self.house.closing:
             raise Refusal("shutting-down", "the server is restarting: try again in a moment")
+        if len(request.scope["query_string"]) > MOST_BYTES_OF_QUERY:
+            raise Refusal("too-big", f"a query has at most {MOST_BYTES_OF_QUERY} bytes")
         body = None
         if endpoint.body is not None:
             check_origin(request)
-            if endpoint.body is NewTable and not self._tables.take(address):
+            if endpoint.body is NewTable and not self._tables.take(household(address_of(request))):
                 raise Refusal("too-many-tables", "too many new tables from your address")
-            body = await _body(request, endpoint.body)
+            body = await _body(request, endpoint.body, self.house.limits.body_seconds)
         key = given_key(request)
         return Asked(self.house, request, holder_of(key) if key else None, body)
 
@@ -488,19 +500,25 @@ def address_of(request: Any) -> str:
 
 
 def check_origin(request: Any) -> None:
-    """A page of another site may not act in somebody's name."""
+    """A page of another site may not act in somebody's name, nor one of this host that came over
+    another scheme."""
     origin = request.headers.get("origin")
-    if origin is not None and origin.split("://")[-1] != request.headers.get("host"):
-        raise Refusal("wrong-origin", "this comes from a page of another site")
+    scheme = "https" if request.scope["scheme"] in ("https", "wss") else "http"
+    if origin is not None and origin != f"{scheme}://{request.headers.get('host')}":
+        raise Refusal(
+            "wrong-origin",
+            f"this comes from a page of another site, not of {scheme}://{request.headers.get('host')}"
+            " (behind a proxy, see --trusted-proxy)",
+        )
 
 
-async def _body(request: Request, kind: type[msgspec.Struct]) -> msgspec.Struct:
+async def _body(request: Request, kind: type[msgspec.Struct], seconds: float) -> msgspec.Struct:
     if request.headers.get("content-type", "").split(";")[0].strip() != "application/json":
         raise Refusal("bad-request", "the body is JSON: send Content-Type: application/json")
-    most = 2 * MOST_BYTES_OF_COMPONENTS if kind is NewTable else MOST_BYTES
-    raw = b""
+    most = MOST_BYTES_OF_REQUEST if kind is NewTable else MOST_BYTES
+    raw = bytearray()
     try:
-        async with asyncio.timeout(BODY_SECONDS):
+        async with asyncio.timeout(seconds):
             async for part in request.stream():
                 raw += part
                 if len(raw) > most:
@@ -513,9 +531,13 @@ async def _body(request: Request, kind: type[msgspec.Struct]) -> msgspec.Struct:
         raise Refusal("bad-request", f"this request cannot be read: {error}") from None
 
 
-def _respond(answer: Answer, request: Request) -> Response:
+async def _respond(answer: Answer, request: Request) -> Response:
     content = answer.raw or outgoing.seal(answer.message or Nothing())
-    response = Response(content, answer.status, media_type=answer.media)
+    headers = {}
+    if len(content) >= WORTH_IT and takes_gzip(request):
+        content = await asyncio.to_thread(gzip.compress, content, LEVEL)
+        headers = PACKED
+    response = Response(content, answer.status, headers, media_type=answer.media)
     if answer.filename:
         response.headers["content-disposition"] = f'attachment; filename="{answer.filename}"'
     if answer.key is not None:
@@ -525,7 +547,7 @@ def _respond(answer: Answer, request: Request) -> Response:
             max_age=_YEAR,
             httponly=True,
             samesite="strict",
-            secure=request.url.scheme == "https",
+            secure=request.scope["scheme"] == "https",
         )
     return response
 

@@ -1,78 +1,278 @@
 """HTTP and WebSocket on the wire: uvicorn's, made safe against those who send without end, begin
-and do not go on, or do not read."""
+and do not go on, or do not read.
+
+uvicorn leaves that to a proxy, which a table server at home does not have. An application cannot
+see to it, for it knows nothing of bytes that wait or of a request that is not complete; so it is
+done where the bytes come and go. `HttpWire` and `SocketWire` add to what asyncio and the parser
+call (`data_received`, `on_body`, `connection_lost` …) and change nothing of what uvicorn does with
+it. Each connection knows since when its client has been at turn; a `Door` asks all of them every
+second and hangs up on who takes too long: a timer for each would cost more.
+
+Behind a proxy that is trusted each connection is another person's: its number is not limited here
+but by the application, which is told the address. Time is: a proxy that waits, waits for somebody.
+
+What is used of uvicorn beside its callbacks is `transport`, `cycle` and `pipeline` of a connection;
+tests/server/test_wire.py does all of it over real connections.
+"""
 
 from __future__ import annotations
 
 import asyncio
-from typing import Final
+from collections import defaultdict
+from typing import ClassVar, Final, Literal, TypeVar
 
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
+
+from grasse.server import metrics
+from grasse.server.addresses import Blocked, Networks, household
+from grasse.server.limits import Bucket, Limits
+from grasse.server.protocol import MOST_BYTES_OF_REQUEST
 
 MOST_BYTES_OF_HEAD: Final = 64 * 1024
 """Of a request's address and headers."""
+MOST_BYTES_OF_BODY: Final = 2 * MOST_BYTES_OF_REQUEST
+"""Between the two the application says why it is refused."""
+MOST_HEADERS: Final = 100
+MOST_PIPELINED: Final = 8
+"""Requests that wait for the answer to an earlier one; browsers do not do that at all."""
 HEAD_SECONDS: Final = 20.0
 CLOSING_SECONDS: Final = 5.0
+EVERY: Final = 1.0
+"""Seconds after which a door looks at its connections again."""
+SLICE: Final = 1024
+"""Bytes of a socket that are read at a time: 170 frames at most."""
+FRAMES_FOR_A_MESSAGE: Final = 10
+"""Pings and pieces beside it; who sends more than so many for each message he may send goes."""
+MOST_FRAGMENTS: Final = 64
+"""Of a message; browsers do not send any."""
+
+Stage = Literal["head", "body", "answer", "idle"]
+
+
+class TooMuch(Exception):
+    """More than an honest client sends: the parser stops at once."""
+
+
+class Door:
+    """All HTTP connections of a server: whether each gets on, and how many an address has."""
+
+    def __init__(
+        self,
+        limits: Limits | None = None,
+        trusted: Networks | None = None,
+        blocked: Blocked | None = None,
+    ) -> None:
+        self.limits = limits or Limits()
+        self._trusted = trusted or Networks()
+        self._blocked = blocked or Blocked()
+        self._of: defaultdict[str, dict[HttpWire, None]] = defaultdict(dict)
+        self._timer: asyncio.TimerHandle | None = None
+
+    def enter(self, wire: HttpWire) -> bool:
+        """Let a connection in. Where its address has too many, the one goes that has kept us
+        waiting for longest; without such a one the new one goes."""
+        own = self._of[wire.whose]
+        full = len(own) >= self.limits.connections_per_address
+        if full and wire.address not in self._trusted:
+            waiting = [one for one in own if one.stage != "answer" or one.unread]
+            if not waiting:
+                return False
+            longest = min(waiting, key=lambda one: one.since)
+            del own[longest]
+            longest.hang_up()
+        own[wire] = None
+        if self._timer is None:
+            self._timer = wire.loop.call_later(EVERY, self._look, wire.loop)
+        return wire.address not in self._blocked
+
+    def leave(self, wire: HttpWire) -> None:
+        own = self._of[wire.whose]
+        own.pop(wire, None)
+        if not own:
+            del self._of[wire.whose]
+
+    def _look(self, loop: asyncio.AbstractEventLoop) -> None:
+        now = loop.time()
+        for wire in [wire for own in self._of.values() for wire in own]:
+            wire.look(now, self.limits)
+        self._timer = loop.call_later(EVERY, self._look, loop) if self._of else None
 
 
 class HttpWire(HttpToolsProtocol):
-    """Hangs up on a request whose head has no end."""
+    """Hangs up on a request that has no end, and on an answer that is not taken."""
 
-    _head: int = 0
-    """How much came of a head that is not complete."""
-    _in_head: bool = True
+    door: ClassVar[Door] = Door()
+    whose = address = ""
+    stage: Stage = "head"
+    since: float = 0.0
+    """When this stage began."""
+    unread: float = 0.0
+    """Since when there have been bytes here that the client did not take; 0: there are none."""
+    _bytes: int = 0
+    """How much came of a head, or a body, that is not complete."""
+    _answered: RequestResponseCycle | None = None
+    """The request that the application is at."""
     _completed: bool = False
     """Whether a request ended in the latest piece of data."""
-    _hang_up: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn's
         super().connection_made(transport)
-        self._wait()
+        self.address = self.client[0] if self.client else ""
+        self.whose = household(self.address)
+        self._enter("head")
+        if not self.door.enter(self):
+            self.hang_up()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.door.leave(self)
+        if self._answered is not None:
+            self._answered.disconnected = True  # uvicorn tells only the latest request
+        super().connection_lost(exc)
+        self._unset_keepalive_if_required()
+        self._let_go()
+
+    def _let_go(self) -> None:
+        """Hold nothing that holds us: what is left of a connection is freed at once, and not when
+        the garbage collector comes by."""
+        self.pipeline.clear()
+        self.cycle = self.scope = self.headers = self._answered = None  # type: ignore[assignment]
+
+    def _enter(self, stage: Stage) -> None:
+        self.stage, self.since, self._bytes = stage, self.loop.time(), 0
+
+    def look(self, now: float, limits: Limits) -> None:
+        """Hang up if the client takes too long."""
+        if not self.transport.get_write_buffer_size():
+            self.unread = 0.0
+        elif not self.unread:
+            self.unread = now
+        late = now - self.since
+        if (
+            (self.stage == "head" and late > HEAD_SECONDS)
+            or (self.stage == "body" and late > limits.body_seconds + CLOSING_SECONDS)
+            or (self.unread and now - self.unread > limits.answer_seconds)
+        ):
+            self.hang_up()
+
+    def hang_up(self) -> None:
+        metrics.HUNG_UP.inc()
+        self.transport.abort()
+
+    # What comes
 
     def data_received(self, data: bytes) -> None:
         self._completed = False
         super().data_received(data)
-        if not self._in_head or self._completed:
-            return
-        self._head += len(data)
-        if self._head > MOST_BYTES_OF_HEAD:
-            self.transport.abort()
-        elif self._hang_up is None:
-            self._wait()
+        if self.stage == "head" and not self._completed:
+            self._bytes += len(data)
+            if self._bytes > MOST_BYTES_OF_HEAD:
+                self.hang_up()
+
+    def on_message_begin(self) -> None:
+        super().on_message_begin()
+        self._enter("head")
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        if len(self.headers) >= MOST_HEADERS:
+            raise TooMuch
+        super().on_header(name, value)
 
     def on_headers_complete(self) -> None:
-        self._in_head, self._head = False, 0
-        self._wait_no_more()
+        self._enter("body")
+        if len(self.pipeline) >= MOST_PIPELINED:
+            raise TooMuch
         super().on_headers_complete()
+        if not self.pipeline:
+            self._answered = self.cycle
+
+    def on_body(self, body: bytes) -> None:
+        self._bytes += len(body)
+        if self._bytes > MOST_BYTES_OF_BODY:
+            raise TooMuch
+        super().on_body(body)
 
     def on_message_complete(self) -> None:
         super().on_message_complete()
-        self._in_head = self._completed = True
+        self._completed = True
+        answered = getattr(self.cycle, "response_complete", False)  # there is none for a socket
+        self._enter("idle" if answered else "answer")
+
+    def send_400_response(self, msg: str) -> None:
+        super().send_400_response(msg)
+        self._enter("head")  # nothing of it counts any more, but it has to be taken
+
+    def on_response_complete(self) -> None:
+        self._answered = self.pipeline[-1][0] if self.pipeline else None
+        super().on_response_complete()
+        if self.stage == "answer" and self._answered is None:
+            self._enter("idle")
 
     def handle_websocket_upgrade(self) -> None:
+        self.door.leave(self)
         super().handle_websocket_upgrade()
-        self._in_head = False  # what comes now is not ours
+        self.stage = "idle"  # what comes now is not ours
+        self.parser = None  # type: ignore[assignment]  # as when the connection is lost
+        self._let_go()
 
-    def connection_lost(self, exc: Exception | None) -> None:
-        self._wait_no_more()
-        super().connection_lost(exc)
-
-    def _wait(self) -> None:
-        self._hang_up = self.loop.call_later(HEAD_SECONDS, self.transport.abort)
-
-    def _wait_no_more(self) -> None:
-        if self._hang_up is not None:
-            self._hang_up.cancel()
-            self._hang_up = None
+    def shutdown(self) -> None:
+        """The server stops, and does not wait for long."""
+        super().shutdown()
+        self.loop.call_later(CLOSING_SECONDS / 2, self.transport.abort)
 
 
 class SocketWire(WebSocketsSansIOProtocol):
-    """Keeps nothing for a client that does not read."""
+    """Keeps nothing for a client that does not read, and hangs up on one that sends more frames
+    than anybody needs."""
+
+    door: ClassVar[Door] = Door()
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)
+        rate = FRAMES_FOR_A_MESSAGE * self.door.limits.messages_per_second
+        self._frames = Bucket(rate, 3 * rate)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        self.conn.parser.close()  # it holds the connection that holds it
 
     async def run_asgi(self) -> None:
         """A connection that we are done with ends soon, even if its client takes nothing more."""
         await super().run_asgi()
+        self._hang_up()
+
+    def keepalive_timeout(self) -> None:
+        super().keepalive_timeout()
+        self._hang_up()
+
+    def shutdown(self) -> None:
+        super().shutdown()
+        self._hang_up()
+
+    def _hang_up(self) -> None:
         self.loop.call_later(CLOSING_SECONDS, self.transport.abort)
+
+    # What comes
+
+    def data_received(self, data: bytes) -> None:
+        """In slices, so that no more is parsed than is wanted."""
+        for start in range(0, len(data), SLICE):
+            if self.transport.is_closing():
+                return
+            super().data_received(data[start : start + SLICE])
+
+    def handle_events(self) -> None:
+        if all(self._frames.take() for _ in self.conn.events):
+            super().handle_events()
+        else:
+            self.transport.abort()
+
+    def handle_cont(self, event: Frame) -> None:
+        if len(self.frames) < MOST_FRAGMENTS:
+            super().handle_cont(event)
+        else:
+            self.transport.abort()
 
     def handle_ping(self) -> None:
         """Who does not read gets no answers to his pings, for they would pile up here."""
@@ -80,3 +280,11 @@ class SocketWire(WebSocketsSansIOProtocol):
             super().handle_ping()
         else:
             self.conn.data_to_send()
+
+
+Wire = TypeVar("Wire", HttpWire, SocketWire)
+
+
+def through(door: Door, wire: type[Wire]) -> type[Wire]:
+    """A wire of a server that has this door."""
+    return type(wire.__name__, (wire,), {"door": door})
