@@ -105,12 +105,23 @@ def test_looking_gives_no_cookie(server: Server) -> None:
 
 
 @pytest.mark.parametrize(
-    "origin", ["https://evil.example", "null", "", "http://127.0.0.1", "file://"]
+    "origin",
+    [
+        "https://evil.example",
+        "null",
+        "",
+        "http://127.0.0.1",
+        "file://",
+        "https://{host}",
+        "ftp://{host}",
+        "{host}",
+        "x://http://{host}",
+    ],
 )
 def test_pages_of_other_sites_can_do_nothing(origin: str, server: Server) -> None:
     person = Person(server)
     table, _ = person.make_table("parfum", ["mine", "open"])
-    headers = {"Origin": origin}
+    headers = {"Origin": origin.format(host=f"{HOST}:{server.port}")}
     for path in ("/api/tables", f"/api/tables/{table}/start", f"/api/tables/{table}/chairs/0/sit"):
         assert person.ask("POST", path, TABLE, headers=headers).code == "wrong-origin"
     line = person.line(table, headers=headers)
@@ -129,11 +140,53 @@ def test_pages_of_this_site_can(server: Server) -> None:
         pass
 
 
+def test_behind_https_only_pages_that_came_by_https_can(start: Start) -> None:
+    server = start(more=(f"--trusted-proxy={HOST}",))
+    for scheme, status in (("https", 201), ("http", 403)):
+        headers = {
+            "Host": "games.example",
+            "X-Forwarded-Proto": "https",
+            "Origin": f"{scheme}://games.example",
+        }
+        answer = Person(server).ask("POST", "/api/tables", TABLE, headers=headers)
+        assert answer.status == status
+
+
+@pytest.mark.parametrize("host", ["[", "x\xa0y", "℀", "a" * 5000])
+def test_a_strange_host_is_no_error(host: str, server: Server) -> None:
+    raw = {"Host": host.encode().decode("latin-1")}
+    assert Person(server).ask("POST", "/api/tables", TABLE, headers=raw).status == 201
+
+
+def test_a_strange_invitation_is_a_wrong_one(server: Server) -> None:
+    person = Person(server)
+    table, _ = person.make_table("parfum", ["mine", "open"])
+    for invitation in ("é", "\u0000", "x" * 10_000):
+        wish = {"name": "Eve", "invitation": invitation}
+        answer = Person(server).post(f"/api/tables/{table}/chairs/1/sit", wish)
+        assert answer.code == "wrong-invitation"
+
+
 def test_a_form_of_another_site_cannot_post(server: Server) -> None:
     """What a form can send without asking first is refused."""
     for kind in ("text/plain", "application/x-www-form-urlencoded", "multipart/form-data"):
         answer = Person(server).ask("POST", "/api/tables", TABLE, headers={"Content-Type": kind})
         assert answer.code == "bad-request"
+
+
+def test_our_cookie_is_found_among_others(server: Server) -> None:
+    person = Person(server)
+    person.make_table("parfum", ["mine", "open"])
+    for cookie in (
+        f"a=b; grasse={person.key}",
+        f"grasse={person.key};x",
+        f' x="y;z";grasse={person.key}',
+    ):
+        mine = Person(server).ask("GET", "/api/tables", headers={"Cookie": cookie})
+        assert len(mine.data["tables"]) == 1, cookie
+    for cookie in (f"grasse2={person.key}", f"x=grasse={person.key}", "grasse", ""):
+        mine = Person(server).ask("GET", "/api/tables", headers={"Cookie": cookie})
+        assert mine.data["tables"] == [], cookie
 
 
 def test_no_secret_is_in_the_log(start: Start) -> None:

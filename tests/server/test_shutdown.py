@@ -13,6 +13,7 @@ import pytest
 from grasse.kernel import BadRequest, Dice
 from grasse.server import command
 from grasse.server.storage import Entry, Storage
+from tests.server.attacks import connect, post
 from tests.server.conftest import Start
 from tests.server.people import Closed, Memory, Person, new_id
 
@@ -82,6 +83,22 @@ def test_a_stop_under_load_loses_nothing(place: str | Path, start: Start) -> Non
         with person.back(one.table, one.memory) as line:
             assert line.memory.version >= max(one.done.values())
             assert line.play(3, Dice(1)) == 3
+
+
+def test_a_stop_waits_for_nobody_who_does_not_go_on(start: Start) -> None:
+    """Given requests that are not complete and answers that are not read; when the server is told
+    to stop; then it ends soon, and without a word of error."""
+    server = start()
+    raws = [connect(server.port) for _ in range(6)]
+    for number, raw in enumerate(raws):
+        wish = post("/api/tables", b'{"game": "parfum"}')
+        raw.sendall((wish[:-3], b"GET / HTTP/1.1\r\nHost: x\r\n\r\n" * 8, b"GET")[number % 3])
+    time.sleep(0.3)
+    assert server.stop() < 8
+    assert server.errors() == []
+    assert "Traceback" not in server.log()
+    for raw in raws:
+        raw.close()
 
 
 def test_bots_go_on_by_themselves(place: str | Path, start: Start) -> None:
