@@ -3,6 +3,7 @@
     python benchmarks/server.py load --tables 1000 --rate 200 --seconds 60
     python benchmarks/server.py throughput --tables 100 --seconds 300
     python benchmarks/server.py restart --tables 1000
+    python benchmarks/server.py load --tables 1000 --rate 500 --attackers 10
 
 Each makes a database of running games (four people at a table, all three games in turn, up to
 --age decisions old), starts `grasse serve` on it and connects four sockets for each table. Players
@@ -12,6 +13,13 @@ choose at random among the options that they are shown.
 measures from sending one until its `done`, and until all four sockets have the update. `throughput`
 lets each table play on as soon as everybody has seen the last action. `restart` kills the server
 and measures how long it takes until all are back at their tables.
+
+With --attackers `load` is measured for --seconds without them, and for as long with them. Each does
+what costs a server most, and as much of it as the limits allow: components files that are long to
+read, files of the page that are asked for and not read, requests that come byte by byte. The limits
+are the server's own; players and attackers come from addresses of this machine's own network
+(127.1.x.x and 127.0.3.x), as if from other machines. `p99_ratio` says how many times as long the
+players waited.
 
 Server and players share this machine, and the players take their part of it: their CPU time is
 printed beside the server's, each as a share of one core, and so is what other programs took. Any
@@ -35,6 +43,7 @@ import tempfile
 import time
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
+from itertools import count
 from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Any
@@ -45,9 +54,11 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from grasse.games import names
 from grasse.kernel import Dice
+from tests.server.attackers import attack
 from tests.server.client import Client, read_news
 from tests.server.furnish import Place, furnish, new_id
 from tests.server.running import (
+    UNLIMITED,
     NoServer,
     Running,
     ask,
@@ -81,12 +92,16 @@ class Job(msgspec.Struct, frozen=True):
     rate: float | None
     """Actions a second of this process; None: as many as go."""
     seed: int
+    attackers: int = 0
+    """That come for the second half of the time."""
 
 
 class Played(msgspec.Struct):
     """What came of it: seconds for each action, and what went wrong."""
 
     done: list[float] = []
+    attacked: list[float] = []
+    """As `done`, while attackers were at it."""
     seen: list[float] = []
     late: list[float] = []
     """How much later than planned an action was sent."""
@@ -107,6 +122,7 @@ class Table:
     def __init__(self, players: Players, place: Place) -> None:
         self.players = players
         self.place = place
+        self.source = players.next_source()
         self.version = 0
         self.to_act: int | None = None
         self.options = msgspec.Raw(b"[]")
@@ -140,6 +156,7 @@ class Table:
             key,
             lambda message: self._hear(seat, message),
             lambda: self.players.lost(self),
+            source=self.source if self.players.job.attackers else None,
         )
 
     def _hear(self, seat: int, message: bytes) -> None:
@@ -205,13 +222,19 @@ class Players:
         self.job = job
         self.chance = Dice(job.seed)
         self.door = asyncio.Semaphore(AT_ONCE)
+        self._sources = count(250 * 60 * (job.seed % 4))
         self.tables = [Table(self, place) for place in job.places]
         self.idle: list[Table] = []
         self.playing = False
         self.leaving = False
-        self.counts = False
+        self.counts = self.attacked = False
         self.played = Played()
         self._tasks: set[asyncio.Task[None]] = set()
+
+    def next_source(self) -> str:
+        """An address for each table, as if its people came from one house."""
+        number = next(self._sources)
+        return f"127.1.{number // 250}.{1 + number % 250}"
 
     async def sit(self) -> None:
         await asyncio.gather(*(table.sit() for table in self.tables))
@@ -224,6 +247,11 @@ class Players:
         await self._some(self.job.seconds)
         self.played.cpu = time.process_time() - cpu
         self.played.seconds = time.perf_counter() - began
+        if self.job.attackers:
+            self.counts = False
+            await self._some(WARM_UP)
+            self.counts = self.attacked = True
+            await self._some(self.job.seconds)
         self.counts = False
         deadline = time.monotonic() + GRACE
         while len(self.idle) < len(self.tables) and time.monotonic() < deadline:
@@ -289,9 +317,9 @@ class Players:
 
     def note_done(self, took: float) -> None:
         if self.counts:
-            self.played.actions += 1
+            self.played.actions += not self.attacked
             if self.job.rate is not None:
-                self.played.done.append(took)
+                (self.played.attacked if self.attacked else self.played.done).append(took)
 
     def note_seen(self, took: float) -> None:
         if self.counts and self.job.rate is not None:
@@ -343,7 +371,8 @@ def measure_play(given: argparse.Namespace, folder: Path) -> Figures:
         began = time.monotonic()
         for number, share in enumerate(shares):
             each = None if rate is None else rate / given.generators
-            job = Job(server.port, share, given.seconds, each, given.seed + number)
+            seed = given.seed + number
+            job = Job(server.port, share, given.seconds, each, seed, given.attackers)
             here, there = context.Pipe()
             process = context.Process(target=players, args=(job, there), daemon=True)
             process.start()
@@ -362,6 +391,7 @@ def measure_play(given: argparse.Namespace, folder: Path) -> Figures:
         memory = _watch(server, given.seconds)
         stolen = stolen_cpu_seconds() - stolen
         cpu, busy = server.cpu_seconds() - cpu, machine_cpu_seconds() - busy
+        under_attack = _attacked(server, given) if given.attackers else {}
         played = [msgspec.msgpack.decode(pipe.recv(), type=Played) for pipe in pipes]
         after = server.memory()
     finally:
@@ -369,7 +399,36 @@ def measure_play(given: argparse.Namespace, folder: Path) -> Figures:
             process.terminate()
         server.stop()
     figures = _figures(given, played, cpu, busy, (before, max(memory), after), server)
+    if given.attackers:
+        quiet, loud = figures["done_ms"]["p99"], figures["attacked_ms"]["p99"]
+        figures |= {**under_attack, "p99_ratio": round(loud / quiet, 2)}
     return {**figures, "stolen_cpu_share": round(stolen / given.seconds, 3)}
+
+
+def _attacked(server: Running, given: argparse.Namespace) -> Figures:
+    """While attackers are at it."""
+    context = multiprocessing.get_context("spawn")
+    ours, theirs = context.Pipe()
+    seconds = WARM_UP + given.seconds
+    words = (server.port, given.attackers, seconds, theirs)
+    process = context.Process(target=attackers, args=words, daemon=True)
+    cpu = server.cpu_seconds()
+    process.start()
+    memory = _watch(server, seconds)
+    cpu = server.cpu_seconds() - cpu
+    sent = ours.recv()
+    process.join()
+    return {
+        "attackers_connections": sent,
+        "attacked_cpu_share": round(cpu / seconds, 2),
+        "attacked_memory_mb": round(max(memory) / 1e6),
+    }
+
+
+def attackers(port: int, count: int, seconds: float, pipe: Connection) -> None:
+    """A process of attackers."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    pipe.send(_run(attack(port, count, seconds)))
 
 
 def _until_quiet(seconds: float) -> None:
@@ -424,7 +483,7 @@ def _figures(
         "errors": len(errors),
         "first_errors": errors[:5],
     }
-    for name in ("done", "seen", "late"):
+    for name in ("done", "attacked", "seen", "late"):
         took = sorted(value for one in played for value in getattr(one, name))
         if took:
             figures[f"{name}_ms"] = _spread(took)
@@ -502,7 +561,8 @@ def _open(given: argparse.Namespace, folder: Path, bots: int) -> tuple[Running, 
             progress=progress,
         )
     )
-    server = Running(where, errors=folder / "errors")
+    limits = () if given.attackers else UNLIMITED
+    server = Running(where, errors=folder / "errors", limits=limits)
     server.start()
     asyncio.run(server.until_open())
     return server, places
@@ -557,9 +617,13 @@ def main(arguments: list[str] | None = None) -> int:
     commands = parser.add_subparsers(dest="command", required=True)
     load = commands.add_parser("load", parents=[shared, playing])
     load.add_argument("--rate", type=float, default=200, help="actions a second, of all tables")
+    load.add_argument(
+        "--attackers", type=int, default=0, help="that come after --seconds, for as long again"
+    )
     commands.add_parser("throughput", parents=[shared, playing])
     restart = commands.add_parser("restart", parents=[shared])
     restart.add_argument("--times", type=int, default=5)
+    parser.set_defaults(attackers=0)
     given = parser.parse_args(arguments)
     signal.signal(signal.SIGTERM, signal.default_int_handler)  # the server ends with us
     with tempfile.TemporaryDirectory(prefix="grasse-", dir=given.directory) as folder:

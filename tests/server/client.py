@@ -31,7 +31,10 @@ class Client(asyncio.Protocol):
         key: str,
         heard: Callable[[bytes], None],
         lost: Callable[[], None],
+        source: str | None = None,
     ) -> None:
+        self._source = source
+        """The address to come from, if that matters."""
         self._port, self._table, self._key = port, table, key
         self._heard, self._lost = heard, lost
         self._buffer = bytearray()
@@ -42,7 +45,8 @@ class Client(asyncio.Protocol):
     async def connect(self, seen: int | None = None) -> None:
         """Connect and say hello; the answer comes to `heard`."""
         loop = asyncio.get_running_loop()
-        await loop.create_connection(lambda: self, HOST, self._port)
+        local = (self._source, 0) if self._source else None
+        await loop.create_connection(lambda: self, HOST, self._port, local_addr=local)
         assert self._transport is not None
         self._transport.write(
             f"GET /api/tables/{self._table}/live HTTP/1.1\r\nHost: {HOST}:{self._port}\r\n"

@@ -108,7 +108,7 @@ def test_requests_of_an_address(start: Start) -> None:
 
 def test_files_of_an_address(start: Start) -> None:
     """They have a limit of their own: a page that is opened does not keep anybody from playing."""
-    person = Person(start(limits=(*GENEROUS, "files_per_second=1")))
+    person = Person(start(limits=(*GENEROUS, "files_per_second=0.5")))
     for path in ("/", "/assets/main.js", "/table/x"):
         answers = [person.get(path) for _ in range(30)]
         assert answers[-1].code == "too-fast", path

@@ -30,6 +30,17 @@ def test_ten_tables_under_load() -> None:
     assert found["memory_mb"]["most"] < 1000
 
 
+def test_beside_attackers() -> None:
+    """Nobody loses a connection or an action by them; how long they wait is for a quiet machine."""
+    found = figures(
+        *("load", "--tables", "10", "--rate", "10", "--seconds", "3", "--age", "40"),
+        *("--attackers", "3"),
+    )
+    assert found["errors"] == 0
+    assert found["attackers_connections"] > 30
+    assert found["p99_ratio"] > 0
+
+
 def test_as_fast_as_it_goes_with_two_processes_of_players() -> None:
     found = figures("throughput", "--tables", "6", "--seconds", "2", "--generators", "2")
     assert found["errors"] == 0

@@ -27,8 +27,9 @@ class Limits(msgspec.Struct, frozen=True):
 
     requests_per_second: Rate = 20.0
     """Of one address, over HTTP; three seconds' worth may come at once."""
-    files_per_second: Rate = 100.0
-    """Likewise, of the page and what belongs to it: a whole class may open it at once."""
+    files_per_second: Rate = 30.0
+    """Of the page and what belongs to it; ten seconds' worth may come at once, for a whole class
+    may open it."""
     connections_per_address: Count = 200
     """Over HTTP; behind a proxy, requests at the same time."""
     body_seconds: Seconds = 20.0
@@ -101,7 +102,7 @@ class Gate:
         self.blocked = blocked or Blocked()
         rate, files = limits.requests_per_second, limits.files_per_second
         self._requests = Buckets(rate, 3 * rate)
-        self._files = Buckets(files, 3 * files)
+        self._files = Buckets(files, 10 * files)
         self._connects = Buckets(rate, max(3 * rate, limits.sockets_per_address))
         self._under_way: Counter[str] = Counter()
         self._sockets: defaultdict[str, dict[Socket, str]] = defaultdict(dict)
