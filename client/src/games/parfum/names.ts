@@ -1,6 +1,21 @@
 // Names of the pieces, and arguments with the pieces spelled out: as `table.py` does it.
 import type { Args } from "../../board";
-import { AROMAS, boxOf, contentOf, sum, type At, type Box, type Counts, type Size } from "./box";
+import type { ParfumPerfume } from "../../protocol";
+import {
+  AROMAS,
+  boxOf,
+  contentOf,
+  covers,
+  fliesOf,
+  indexOf,
+  isFinished,
+  SLOTS,
+  sum,
+  type At,
+  type Counts,
+  type Size,
+  typesOf,
+} from "./box";
 
 export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
@@ -46,7 +61,6 @@ function shown({ t }: At, flasks: Counts, flies: Counts): string {
 
 export function describe(at: At, args: Readonly<Record<string, unknown>>): Args {
   const { t, names, view } = at;
-  const box = boxOf(at);
   const told: Record<string, string | number> = {};
   for (const [name, value] of Object.entries(args)) {
     if (typeof value === "string" || typeof value === "number") told[name] = value;
@@ -74,37 +88,108 @@ export function describe(at: At, args: Readonly<Record<string, unknown>>): Args 
       case "tokens":
         told["tokens"] = (value as Counts).join(", ");
         break;
+      case "left":
+        told["taken"] = aromaWords(at, view.table.dice) || t("shown-nothing");
+        break;
     }
   }
-  const perfumes = view.to_act === null ? [] : (view.table.perfumes[view.to_act] ?? []);
-  switch (args["do"]) {
-    case "choose-clock":
-      told["actions"] = view.table.actions_of[(args["clock"] as number) - 1] ?? 0;
-      break;
-    case "claim-note":
-      told["coins"] = noteOf(box, args["note"])?.coins ?? 0;
-      break;
-    case "join-perfume": {
-      const notes = perfumes[args["perfume"] as number]?.notes ?? [];
-      told["content"] = aromaWords(at, contentOf(box, [...notes, String(args["note"])]));
-      break;
-    }
-    case "sell-to":
-      told["price"] = box.customers.get(String(args["customer"]))?.price ?? 0;
-      break;
-    case "bargain":
-      told["price"] = bargainPrice(box, perfumes[args["perfume"] as number]?.size);
-      break;
-    case "rolled":
-      told["shown"] = aromaWords(at, args["flasks"] as Counts);
-      break;
-  }
+  Object.assign(told, costs(at, args));
   if ("flies" in args) told["shown"] = shown(at, args["flasks"] as Counts, args["flies"] as Counts);
   return told;
 }
 
-const noteOf = (box: Box, id: unknown) => box.notes.get(String(id));
-const bargainPrice = (box: Box, size: Size | undefined): number => (size ? box.bargain[size] : 0);
+/** What an action takes and brings. */
+function costs(at: At, args: Readonly<Record<string, unknown>>): Record<string, string | number> {
+  const { t, view } = at;
+  const { table } = view;
+  const box = boxOf(at);
+  const prompt = view.prompt as Readonly<Record<string, number>>;
+  const perfumes = view.to_act === null ? [] : (table.perfumes[view.to_act] ?? []);
+  const aroma = indexOf(String(args["aroma"]));
+  switch (args["do"]) {
+    case "choose-clock":
+      return { actions: table.actions_of[(args["clock"] as number) - 1] ?? 0, clocks: table.actions_of.length };
+    case "draw-note":
+      return { bag: table.bag.length };
+    case "take-die": {
+      const [flask, fly] = box.faces[aroma] ?? [0, 0];
+      return { left: (box.dice[aroma] ?? 0) - (table.dice[aroma] ?? 0), faces: flask, sides: flask + fly };
+    }
+    case "take-water":
+      return { well: table.well || sum(table.discard) };
+    case "stop-preparing":
+    case "hold-notes":
+      return { left: prompt["left"] ?? 0 };
+    case "roll-dice":
+      return { shown: aromaWords(at, table.dice) };
+    case "reroll-flies":
+      return { flies: fliesOf(table, aroma) };
+    case "reroll-all":
+      return { dice: sum(table.dice) - sum(table.used) };
+    case "claim-note": {
+      const note = box.notes.get(String(args["note"]));
+      const rest = table.flasks.map((flasks, i) => flasks - (note?.requires[i] ?? 0));
+      return { coins: note?.coins ?? 0, rest: aromaWords(at, rest) || t("shown-nothing") };
+    }
+    case "join-perfume":
+      return composed(at, String(args["note"]), perfumes[args["perfume"] as number]);
+    case "new-minor":
+      return composed(at, String(args["note"]), { size: "minor", notes: [], flacons: 0 });
+    case "new-major":
+      return composed(at, String(args["note"]), { size: "major", notes: [], flacons: 0 });
+    case "take-flacons": {
+      const frame = table.steps.at(-1) as readonly [string, number, number];
+      const perfume = table.perfumes[frame[1]]?.[frame[2]];
+      return { flacons: perfume ? due(at, perfume.size) : 0 };
+    }
+    case "sell-to":
+    case "bargain": {
+      const perfume = perfumes[args["perfume"] as number];
+      const price =
+        args["do"] === "sell-to"
+          ? box.customers.get(String(args["customer"]))?.price
+          : perfume && box.bargain[perfume.size];
+      return { price: price ?? 0, left: (perfume?.flacons ?? 1) - 1, water: box.count["sold-out-water"] };
+    }
+    case "pass": {
+      const drops = table.options["pass_drops_out"] === true;
+      return { later: drops ? 0 : (prompt["chances"] ?? 0) - (prompt["chance"] ?? 0) };
+    }
+    case "rolled":
+      return { shown: aromaWords(at, args["flasks"] as Counts) };
+  }
+  return {};
+}
+
+/** The perfume that a note makes: what is in it, and what it lacks or gives. */
+function composed(at: At, note: string, before: ParfumPerfume | undefined): Record<string, string | number> {
+  const { t, view } = at;
+  const box = boxOf(at);
+  const size = before?.size ?? "major";
+  const made = { size, notes: [...(before?.notes ?? []), note], flacons: 0 };
+  const content = contentOf(box, made.notes);
+  const types = typesOf(box, made);
+  const wanted = view.table.street.filter((one) => {
+    const customer = one === null ? undefined : box.customers.get(one);
+    return customer !== undefined && covers(content, customer.wants);
+  });
+  const missing = SLOTS[size].filter((type) => !types.includes(type));
+  return {
+    piece: t("note-short", { type: t.any(`type-${box.notes.get(note)?.type ?? ""}`), id: note }),
+    content: aromaWords(at, content),
+    state: isFinished(made)
+      ? t("join-finishes", { flacons: due(at, size), customers: wanted.length })
+      : t("table-missing", { types: missing.map((type) => t(`type-${type}`)).join(", ") }),
+    notes: SLOTS[size].length,
+    flacons: box.flaconsOn[size],
+  };
+}
+
+/** How many flacons a perfume of this size gets now. */
+function due(at: At, size: Size): number {
+  const most = boxOf(at).flaconsOn[size];
+  return at.view.table.options["limited_flacons"] === false ? most : Math.min(most, at.view.table.flacons);
+}
 
 /** The mean worth of a token that nobody at this seat has seen. */
 export function meanToken(at: At): number {

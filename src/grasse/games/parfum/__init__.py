@@ -2,6 +2,7 @@
 
 The chapters follow the rulebook: wake, prepare, distil, claim, compose, sell, close; `round` puts
 them in order, `water` is the well that several of them draw from. `box` is what is in the box.
+`table` and `glance` put it into words.
 """
 
 from pathlib import Path
@@ -9,10 +10,17 @@ from pathlib import Path
 from grasse.games.parfum.actions import VOCABULARY
 from grasse.games.parfum.bot import choose
 from grasse.games.parfum.box import read_box
+from grasse.games.parfum.glance import glance
 from grasse.games.parfum.load import imagine, load
 from grasse.games.parfum.position import RULINGS, ParfumOptions, ParfumPosition
 from grasse.games.parfum.round import start
-from grasse.games.parfum.table import describe, draw_table, result_lines
+from grasse.games.parfum.table import (
+    CLOSING,
+    PHASES,
+    describe,
+    draw_table,
+    result_lines,
+)
 from grasse.kernel import Game
 from grasse.kernel.game import Earlier
 
@@ -35,5 +43,8 @@ GAME = Game(
     greedy=choose,
     earlier={1: Earlier(options={"round_cap": 1000})},
     longest=100_000,
+    glance=glance,
+    phases=PHASES,
+    closing=CLOSING,
 )
 ParfumPosition.game = GAME

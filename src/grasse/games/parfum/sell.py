@@ -120,6 +120,13 @@ class Sell(Step[ParfumPosition]):
                 if p.tell:
                     p.tell("passes", seat=seat)
 
+    def prompt(self, p: ParfumPosition) -> Plain:
+        """Which of the seat's chances of this round this is: two at each of its clocks."""
+        seat = p.frame[1]
+        later = sum(frame[0] is CHANCE and frame[1] == seat for frame in p.steps)
+        chances = max(2 * p.clocks.count(seat), later + 1)
+        return {"chance": chances - later, "chances": chances}
+
 
 def fits(perfume: Perfume, customer: Customer) -> bool:
     """One single perfume holds at least what is wanted (PF-SELL-04 to -06)."""

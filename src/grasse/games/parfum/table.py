@@ -2,38 +2,93 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from textwrap import indent
-from typing import Any
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Any, Final
 
-from grasse.games.parfum.actions import AROMAS
-from grasse.games.parfum.box import SLOTS, Box, Perfume, named, read_box
+from grasse.games.parfum.actions import AROMAS, INDEX
+from grasse.games.parfum.box import SLOTS, Box, Perfume, Size, named, read_box
 from grasse.games.parfum.load import PerfumeData, read_perfume
 from grasse.games.parfum.position import NOBODY, SOURCES
-from grasse.kernel import Plain
+from grasse.games.parfum.sell import fits
+from grasse.kernel import Plain, Seat
 from grasse.kernel.game import Panel, Speak
+
+PHASES: Final = {
+    **dict.fromkeys(("round-begins", "last-round", "takes-clock"), "wake"),
+    **dict.fromkeys(
+        (
+            *("turn-begins", "takes-die", "rolls", "rerolls-flies", "rerolls-all", "turns-fly"),
+            *("claims", "begins", "joins", "holds-notes", "finishes", "leaves-flacons"),
+        ),
+        "create",
+    ),
+    **dict.fromkeys(("sells", "bargains", "passes", "sold-out", "discards"), "sell"),
+    **dict.fromkeys(("customer-arrives", "closing-token"), "refill"),
+    **dict.fromkeys(("game-ends", "scores-water"), "end"),
+}
+"""The headings of the journal. Notes and water are drawn in several phases: they have none."""
+CLOSING: Final = frozenset(
+    ("stop-preparing", "stop-water", "stop-claiming", "hold-notes", "return-dice", "pass")
+)
 
 
 def draw_table(view: Plain, speak: Speak) -> list[Panel]:
     """The whole table in words, from what one seat may know."""
     table = view["table"]
-    box = read_box(table.get("components"))
-    above = len(table["customers_a"]) + len(table["customers_b"]) - box.below_closing
-    head = speak(
-        "table-head",
-        round=table["round"],
+    at = At(view, read_box(table.get("components")), speak)
+    stock = speak(
+        "table-stock",
         bag=len(table["bag"]),
-        above=above if table["closing"] else 0,
+        above=at.above_closing,
         flacons=max(0, table["flacons"]),  # without limited_flacons it may owe some
     )
-    columns = _beside(_distillery(table, box, speak), _street(table, box, speak))
-    parts = [
-        head + (" " + speak("table-last-round") if table["last_round"] else ""),
-        columns,
-        "\n".join(_market(view, box, speak)),
-        *(_player(view, seat, box, speak) for seat in _from(view)),
+    return [
+        Panel(
+            speak("table-round", round=table["round"]),
+            [
+                stock,
+                *warnings(at),
+                *booth_rows(at),
+                *_well(at),
+                *clock_rows(at),
+                *money_rows(at),
+                *_dice(at),
+            ],
+        ),
+        Panel(speak("table-distillery"), list(_distillery(at))),
+        Panel(speak("table-street"), list(street_rows(at))),
+        *(_player(at, seat) for seat in _from(view)),
     ]
-    return [Panel("", part.splitlines()) for part in parts]
+
+
+class At:
+    """A view that is put into words: whose eyes, which box, which language."""
+
+    def __init__(self, view: Plain, box: Box, speak: Speak) -> None:
+        self.view = view
+        self.table = view["table"]
+        self.names = view["names"]
+        self.box = box
+        self.speak = speak
+        acting = view["to_act"] if view["to_act"] in range(self.table["seats"]) else 0
+        self.seat: Seat = acting if view["seat"] is None else view["seat"]
+        """Whose things are at hand; a spectator looks at the one to act."""
+
+    @property
+    def above_closing(self) -> int:
+        """Customers that come before closing time."""
+        if not self.table["closing"]:
+            return 0
+        left = len(self.table["customers_a"]) + len(self.table["customers_b"])
+        return left - self.box.below_closing
+
+    def perfumes(self, seat: Seat) -> list[Perfume]:
+        return [_perfume(data, self.box) for data in self.table["perfumes"][seat]]
+
+    def wanted(self, perfume: Perfume) -> int:
+        """How many customers on the street want it."""
+        there = (self.box.customers[one] for one in self.table["street"] if one is not None)
+        return sum(fits(perfume, customer) for customer in there)
 
 
 def _from(view: Plain) -> Iterable[int]:
@@ -43,117 +98,137 @@ def _from(view: Plain) -> Iterable[int]:
     return ((own + n) % seats for n in range(seats))
 
 
-def _distillery(table: Plain, box: Box, speak: Speak) -> list[str]:
-    rows = [speak("table-distillery")]
-    for note in table["display"]:
-        if note is None:
-            rows.append("  " + speak("table-empty"))
-        else:
-            name = note_name(note, box, speak)
-            rows.append("  " + speak("table-note", note=name, coins=box.notes[note].coins))
-    return rows
+# Parts of the table, as rows
 
 
-def _street(table: Plain, box: Box, speak: Speak) -> list[str]:
-    rows = [speak("table-street")]
-    for person in table["street"]:
-        if person is None:
-            rows.append("  " + speak("table-empty"))
-        else:
-            customer = box.customers[person]
-            wants = aromas(customer.wants, speak)
-            rows.append(
-                "  " + speak("table-customer", id=person, wants=wants, price=customer.price)
-            )
-    return rows
+def warnings(at: At) -> Iterator[str]:
+    """How near the end is, once it is near."""
+    table = at.table
+    if table["last_round"]:
+        yield at.speak("table-last-round")
+    elif len(table["bag"]) < len(table["display"]):
+        yield at.speak("table-bag-low", bag=len(table["bag"]))
+    elif at.above_closing < len(table["street"]):
+        yield at.speak("table-closing-near", above=at.above_closing)
 
 
-def _beside(left: list[str], right: list[str]) -> str:
-    width = max(map(len, left)) + 3
-    length = max(len(left), len(right))
-    left = left + [""] * (length - len(left))
-    right = right + [""] * (length - len(right))
-    return "\n".join((a.ljust(width) + b).rstrip() for a, b in zip(left, right, strict=True))
+def booth_rows(at: At) -> Iterator[str]:
+    left = [have - taken for have, taken in zip(at.box.dice, at.table["dice"], strict=True)]
+    yield at.speak("table-market", booths=aromas(left, at.speak) or at.speak("table-empty"))
 
 
-def _market(view: Plain, box: Box, speak: Speak) -> Iterable[str]:
-    table, names = view["table"], view["names"]
-    booths = [have - taken for have, taken in zip(box.dice, table["dice"], strict=True)]
-    yield speak("table-market", booths=", ".join(_each(booths, speak)))
-    discard = ", ".join(tokens(table["discard"], box)) or "–"
-    yield speak("table-well", well=table["well"], discard=discard)
-    clocks = []
-    for place, (owner, actions) in enumerate(
-        zip(table["clocks"], table["actions_of"], strict=True), 1
-    ):
-        if owner == NOBODY:
-            clocks.append(speak("table-clock-free", clock=place, actions=actions))
-        else:
-            clocks.append(
-                speak("table-clock-taken", clock=place, actions=actions, player=names[owner])
-            )
-    yield speak("table-clocks", clocks=" · ".join(clocks))
-    markers = table["track"]
-    order = sorted(markers, key=lambda seat: (table["money"][seat], -markers.index(seat)))
-    track = [speak("table-money", player=names[s], money=table["money"][s]) for s in order]
-    yield speak("table-track", track=" · ".join(track))
-    if any(table["dice"]):
-        yield _dice(view, speak)
+def _well(at: At) -> Iterator[str]:
+    discard = tokens(at.table["discard"], at.box, at.speak)
+    yield at.speak("table-well", well=at.table["well"], discard=discard)
 
 
-def _dice(view: Plain, speak: Speak) -> str:
+def clock_rows(at: At) -> Iterator[str]:
+    clocks = [
+        at.speak("table-clock-free", clock=place, actions=actions)
+        if owner == NOBODY
+        else at.speak("table-clock-taken", clock=place, actions=actions, player=at.names[owner])
+        for place, (owner, actions) in enumerate(
+            zip(at.table["clocks"], at.table["actions_of"], strict=True), 1
+        )
+    ]
+    yield at.speak("table-clocks", clocks=" · ".join(clocks))
+
+
+def money_rows(at: At) -> Iterator[str]:
+    markers, money = at.table["track"], at.table["money"]
+    order = sorted(markers, key=lambda seat: (money[seat], -markers.index(seat)))
+    track = (at.speak("table-money", player=at.names[s], money=money[s]) for s in order)
+    yield at.speak("table-track", track=" · ".join(track))
+
+
+def _dice(at: At) -> Iterator[str]:
     """The dice in front of the one whose turn it is."""
-    table = view["table"]
-    owner = next(frame[1] for frame in table["steps"] if frame[0] == "end-turn")
-    player = view["names"][owner]
-    if view["step"] in ("prepare", "roll", "bag", "well", "rolling"):
-        return speak(
-            "table-dice-unrolled", player=player, shown=", ".join(_each(table["dice"], speak))
+    table = at.table
+    if not any(table["dice"]):
+        return
+    player = at.names[next(frame[1] for frame in table["steps"] if frame[0] == "end-turn")]
+    if at.view["step"] in ("prepare", "roll", "bag", "well", "rolling"):
+        lying = aromas(table["dice"], at.speak)
+        yield at.speak("table-dice-unrolled", player=player, shown=lying)
+    else:
+        yield at.speak(
+            "table-dice", player=player, shown=shown(table["flasks"], count_flies(at), at.speak)
         )
-    flies = [
-        n - flask - used
-        for n, flask, used in zip(table["dice"], table["flasks"], table["used"], strict=True)
-    ]
-    return speak("table-dice", player=player, shown=shown(table["flasks"], flies, speak))
 
 
-def _player(view: Plain, seat: int, box: Box, speak: Speak) -> str:
-    table = view["table"]
-    held = table["water"][seat]
-    water = ", ".join(tokens(held, box)) or "–" if isinstance(held, list) else "?" * held or "–"
-    head = speak(
-        "table-you" if seat == view["seat"] else "table-player",
-        player=view["names"][seat],
-        money=table["money"][seat],
-        water=water,
-    )
+def count_flies(at: At) -> list[int]:
+    rows = zip(at.table["dice"], at.table["flasks"], at.table["used"], strict=True)
+    return [dice - flasks - used for dice, flasks, used in rows]
+
+
+def _distillery(at: At) -> Iterator[str]:
+    for note in at.table["display"]:
+        if note is None:
+            yield at.speak("table-empty")
+        else:
+            name = note_name(note, at.box, at.speak)
+            yield at.speak("table-note", note=name, coins=at.box.notes[note].coins)
+
+
+def street_rows(at: At) -> Iterator[str]:
+    for person in at.table["street"]:
+        if person is None:
+            yield at.speak("table-empty")
+        else:
+            customer = at.box.customers[person]
+            wants = aromas(customer.wants, at.speak)
+            yield at.speak("table-customer", id=person, wants=wants, price=customer.price)
+
+
+def _player(at: At, seat: Seat) -> Panel:
+    table, speak = at.table, at.speak
+    name = at.names[seat]
     rows = [
-        speak(
-            "table-perfume",
-            name=speak("perfume-name", number=number),
-            size=speak(f"size-{data['size']}"),
-            content=aromas(perfume.components, speak),
-            state=_state(perfume, speak),
-        )
-        for number, data in enumerate(table["perfumes"][seat], 1)
-        for perfume in [_perfume(data, box)]
+        speak("table-holds", money=table["money"][seat], water=water_words(at, seat)),
+        *(_perfume_row(at, number, one) for number, one in enumerate(at.perfumes(seat), 1)),
     ]
+    if not table["perfumes"][seat]:
+        rows.append(speak("table-no-perfume"))
     if hand := table["hands"][seat]:
-        names = ", ".join(note_name(note, box, speak) for note in hand)
-        rows.append(speak("table-hand", notes=names))
+        rows.append(hand_row(at, hand))
     if served := table["served"][seat]:
         rows.append(speak("table-served", count=len(served)))
-    return head + "\n" + indent("\n".join(rows or [speak("table-no-perfume")]), "  ")
+    return Panel(speak("table-you", player=name) if seat == at.view["seat"] else name, rows)
 
 
-def _state(perfume: Perfume, speak: Speak) -> str:
+def water_words(at: At, seat: Seat) -> str:
+    held = at.table["water"][seat]
+    if isinstance(held, list):
+        return tokens(held, at.box, at.speak)
+    return at.speak("tokens-unknown", count=held) if held else at.speak("tokens-none")
+
+
+def _perfume_row(at: At, number: int, perfume: Perfume) -> str:
+    return at.speak(
+        "table-perfume",
+        name=at.speak("perfume-name", number=number),
+        size=at.speak(f"size-{perfume.size}"),
+        content=aromas(perfume.components, at.speak),
+        state=state_words(perfume, at.speak),
+    )
+
+
+def hand_row(at: At, hand: Sequence[str]) -> str:
+    names = ", ".join(note_name(note, at.box, at.speak) for note in hand)
+    return at.speak("table-hand", notes=names)
+
+
+def state_words(perfume: Perfume, speak: Speak) -> str:
     if perfume.finished:
         return speak("table-flacons", flacons=perfume.flacons)
-    missing = set(SLOTS[perfume.size]) - {note.type for note in perfume.notes}
     return speak(
-        "table-missing",
-        types=", ".join(speak(f"type-{kind}") for kind in SLOTS[perfume.size] if kind in missing),
+        "table-missing", types=", ".join(speak(f"type-{kind}") for kind in missing_types(perfume))
     )
+
+
+def missing_types(perfume: Perfume) -> list[str]:
+    have = {note.type for note in perfume.notes}
+    return [kind for kind in SLOTS[perfume.size] if kind not in have]
 
 
 def _perfume(data: Plain, box: Box) -> Perfume:
@@ -165,23 +240,20 @@ def _perfume(data: Plain, box: Box) -> Perfume:
 
 def aromas(counts: Sequence[int], speak: Speak) -> str:
     """`rose 2, lavender 1`"""
-    return ", ".join(_each(counts, speak))
-
-
-def _each(counts: Sequence[int], speak: Speak) -> list[str]:
-    return [
+    return ", ".join(
         speak("aroma-count", aroma=speak(f"aroma-{aroma}"), count=count)
         for aroma, count in named(counts).items()
-    ]
+    )
 
 
-def tokens(counts: Sequence[int], box: Box) -> list[str]:
-    """The tokens by value: `0 ×2` and `2` for two of value 0 and one of value 2."""
-    return [
-        f"{value} ×{n}" if n > 1 else str(value)
-        for value, n in zip(box.values, counts, strict=True)
-        if n
-    ]
+def tokens(counts: Sequence[int], box: Box, speak: Speak) -> str:
+    """`2 worth 0, 1 worth 3`"""
+    held = (
+        speak("tokens-worth", count=count, value=value)
+        for value, count in zip(box.values, counts, strict=True)
+        if count
+    )
+    return ", ".join(held) or speak("tokens-none")
 
 
 def shown(flasks: Sequence[int], flies: Sequence[int], speak: Speak) -> str:
@@ -213,8 +285,11 @@ def customer_name(customer: str, box: Box, speak: Speak) -> str:
     return speak("customer-name", id=customer, wants=wants)
 
 
+# Actions, entries and refusals
+
+
 def describe(view: Plain, args: Mapping[str, Any], speak: Speak) -> dict[str, Any]:
-    """Arguments of an action, an entry or a refusal with the pieces spelled out."""
+    """Arguments of an action, an entry, a prompt or a refusal with the pieces spelled out."""
     table, names = view["table"], view["names"]
     box = read_box(table.get("components"))
     told: dict[str, Any] = dict(args)
@@ -234,23 +309,98 @@ def describe(view: Plain, args: Mapping[str, Any], speak: Speak) -> dict[str, An
                 told["perfume"] = speak("perfume-name", number=value + 1)
             case "tokens":
                 told["tokens"] = ", ".join(map(str, value))
-    match args.get("do"):
-        case "choose-clock":
-            told["actions"] = table["actions_of"][args["clock"] - 1]
-        case "claim-note":
-            told["coins"] = box.notes[args["note"]].coins
-        case "join-perfume":
-            perfume = _perfume(table["perfumes"][view["to_act"]][args["perfume"]], box)
-            told["content"] = aromas(perfume.joined(box.notes[args["note"]]).components, speak)
-        case "sell-to":
-            told["price"] = box.customers[args["customer"]].price
-        case "bargain":
-            told["price"] = box.bargain[table["perfumes"][view["to_act"]][args["perfume"]]["size"]]
-        case "rolled":
-            told["shown"] = aromas(args["flasks"], speak)
+            case "left":
+                told["taken"] = aromas(table["dice"], speak) or speak("shown-nothing")
+    if "do" in args:
+        told |= _costs(At(view, box, speak), args)
     if "flies" in args:
         told["shown"] = shown(args["flasks"], args["flies"], speak)
     return told
+
+
+def _costs(at: At, args: Mapping[str, Any]) -> dict[str, Any]:
+    """What an action takes and brings."""
+    table, box = at.table, at.box
+    match args["do"]:
+        case "choose-clock":
+            actions = table["actions_of"]
+            return {"actions": actions[args["clock"] - 1], "clocks": len(actions)}
+        case "draw-note":
+            return {"bag": len(table["bag"])}
+        case "take-die":
+            index = INDEX[args["aroma"]]
+            flask, fly = box.faces[index]
+            left = box.dice[index] - table["dice"][index]
+            return {"left": left, "faces": flask, "sides": flask + fly}
+        case "take-water":
+            return {"well": table["well"] or sum(table["discard"])}
+        case "stop-preparing" | "hold-notes":
+            return {"left": at.view["prompt"]["left"]}
+        case "roll-dice":
+            return {"shown": aromas(table["dice"], at.speak)}
+        case "reroll-flies":
+            return {"flies": count_flies(at)[INDEX[args["aroma"]]]}
+        case "reroll-all":
+            return {"dice": sum(table["dice"]) - sum(table["used"])}
+        case "claim-note":
+            note = box.notes[args["note"]]
+            rest = aromas(less(table["flasks"], note.requires), at.speak)
+            return {"coins": note.coins, "rest": rest or at.speak("shown-nothing")}
+        case "join-perfume" | "new-minor" | "new-major":
+            return _composed(at, args)
+        case "take-flacons":
+            frame = table["steps"][-1]
+            return {"flacons": _due(at, table["perfumes"][frame[1]][frame[2]]["size"])}
+        case "sell-to" | "bargain":
+            return _sold(at, args)
+        case "pass":
+            prompt = at.view["prompt"]
+            drops = table["options"].get("pass_drops_out", False)
+            return {"later": 0 if drops else prompt["chances"] - prompt["chance"]}
+        case "rolled":
+            return {"shown": aromas(args["flasks"], at.speak)}
+    return {}
+
+
+def less(needs: Sequence[int], have: Sequence[int]) -> list[int]:
+    return [max(0, need - one) for need, one in zip(needs, have, strict=True)]
+
+
+def _composed(at: At, args: Mapping[str, Any]) -> dict[str, Any]:
+    """The perfume that a note makes: what is in it, and what it lacks or gives."""
+    note = at.box.notes[args["note"]]
+    size: Size = "minor" if args["do"] == "new-minor" else "major"
+    before = Perfume(size)
+    if args["do"] == "join-perfume":
+        before = at.perfumes(at.view["to_act"])[args["perfume"]]
+    made = before.joined(note)
+    if not made.finished:
+        state = state_words(made, at.speak)
+    else:
+        state = at.speak("join-finishes", flacons=_due(at, made.size), customers=at.wanted(made))
+    return {
+        "piece": at.speak("note-short", type=at.speak(f"type-{note.type}"), id=note.id),
+        "content": aromas(made.components, at.speak),
+        "state": state,
+        "notes": len(SLOTS[made.size]),
+        "flacons": at.box.flacons_on[made.size],
+    }
+
+
+def _due(at: At, size: Size) -> int:
+    """How many flacons a perfume of this size gets now."""
+    due = at.box.flacons_on[size]
+    limited = at.table["options"].get("limited_flacons", True)
+    return min(due, at.table["flacons"]) if limited else due
+
+
+def _sold(at: At, args: Mapping[str, Any]) -> dict[str, Any]:
+    perfume = at.table["perfumes"][at.view["to_act"]][args["perfume"]]
+    if args["do"] == "sell-to":
+        price = at.box.customers[args["customer"]].price
+    else:
+        price = at.box.bargain[perfume["size"]]
+    return {"price": price, "left": perfume["flacons"] - 1, "water": at.box.sold_out_water}
 
 
 def result_lines(view: Plain, speak: Speak) -> list[str]:

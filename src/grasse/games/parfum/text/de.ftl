@@ -2,6 +2,8 @@
 
 game = Parfum
 about = Destilliere Noten, komponiere Parfums und verkaufe sie an die Kundschaft von Grasse.
+goal =
+    Du führst eine Parfümerie in Grasse, und wer am Ende das meiste Geld hat, gewinnt. Destillierte Noten bringen sofort Münzen; die Parfums daraus verkaufst du an Kunden, und gespartes Wasser bringt am Ende seine Münzseite. Das Spiel endet mit der Runde nach dem Ladenschluss-Plättchen, oder am Ende einer Runde, wenn der Beutel die Destillerie nicht mehr füllt.
 
 # Aromas, notes, perfumes. Every type is feminine and every size neuter, so that an article in
 # front of them fits in the accusative too; a customer stands in the nominative only.
@@ -15,11 +17,21 @@ aroma-count = { $aroma } { $count }
 type-head = Kopfnote
 type-heart = Herznote
 type-base = Basisnote
+part-head = Kopf
+part-heart = Herz
+part-base = Basis
+part-count = { $part } { $count }
 size-minor = kleines Parfum
 size-major = großes Parfum
 note-name = { $type } { $id } ({ $aromas })
+note-short = { $type } { $id }
 customer-name = Kunde { $id } ({ $wants })
 perfume-name = Parfum { $number }
+phase-wake = Aufstehen
+phase-create = Parfums herstellen
+phase-sell = Verkaufen
+phase-refill = Neue Kunden
+phase-end = Das Ende
 
 # What to do now
 
@@ -27,8 +39,8 @@ prompt-choose-clock =
     Wähle eine Uhr: Ihr Platz ist deiner in dieser Runde, ihre Zahl die deiner Aktionen.
 prompt-prepare =
     { $left ->
-        [one] Bereite die Destillation vor: noch { $left } Aktion.
-       *[other] Bereite die Destillation vor: noch { $left } Aktionen.
+        [one] Bereite die Destillation vor: noch { $left } Aktion. Genommene Würfel: { $taken }.
+       *[other] Bereite die Destillation vor: noch { $left } Aktionen. Genommene Würfel: { $taken }.
     }
 prompt-roll = Würfle. Bis dahin kannst du noch zurücknehmen, was du gewählt hast.
 prompt-water = Gib Wasser für deine Würfel aus, oder lass sie, wie sie sind.
@@ -40,49 +52,76 @@ prompt-compose =
     }
 prompt-flacons = Dein Parfum ist fertig: Nimmst du die Flakons?
 prompt-end-turn = Gib deine Würfel zurück, um deinen Zug zu beenden.
-prompt-sell = Verkaufe einen Flakon, oder passe.
+prompt-sell = Verkaufe einen Flakon, oder passe: Gelegenheit { $chance } von { $chances } in dieser Runde.
 prompt-limit = Du hast zu viel Wasser: Wirf { $over } Plättchen ab.
 
 # Actions
 
 do-choose-clock =
     { $actions ->
-        [one] Uhr { $clock } nehmen: { $actions } Aktion
-       *[other] Uhr { $clock } nehmen: { $actions } Aktionen
+        [one] Uhr { $clock } nehmen: { $actions } Aktion, Zug { $clock } von { $clocks }
+       *[other] Uhr { $clock } nehmen: { $actions } Aktionen, Zug { $clock } von { $clocks }
     }
-do-draw-note = Eine Note aus dem Beutel ziehen
-do-take-die = Einen Würfel nehmen: { $aroma }
-do-take-water = Ein Wasserplättchen nehmen
-do-stop-preparing = Auf die übrigen Aktionen verzichten
-do-roll-dice = Würfeln
-do-reroll-flies = Alle Fliegen neu würfeln: { $aroma } (Plättchen { $token })
-do-reroll-all = Alle Würfel neu würfeln (Plättchen { $token })
-do-turn-fly = Eine Fliege ({ $aroma }) auf die Phiole drehen (Plättchen { $token } und { $other })
+do-draw-note = Eine Note auf ein freies Feld ziehen (im Beutel { $bag })
+do-take-die = Einen Würfel nehmen: { $aroma } (noch { $left }; Phiole auf { $faces } von { $sides } Seiten)
+do-take-water = Ein Wasserplättchen nehmen (im Brunnen { $well })
+do-stop-preparing =
+    { $left ->
+        [one] Auf { $left } Aktion verzichten
+       *[other] Auf { $left } Aktionen verzichten
+    }
+do-roll-dice = Würfeln: { $shown }
+do-reroll-flies =
+    { $flies ->
+        [one] { $flies } Fliege neu würfeln: { $aroma }, für ein Plättchen mit Wert { $token }
+       *[other] { $flies } Fliegen neu würfeln: { $aroma }, für ein Plättchen mit Wert { $token }
+    }
+do-reroll-all =
+    { $dice ->
+        [one] { $dice } Würfel neu würfeln, für ein Plättchen mit Wert { $token }
+       *[other] Alle { $dice } Würfel neu würfeln, auch Phiolen, für ein Plättchen mit Wert { $token }
+    }
+do-turn-fly = Eine Fliege ({ $aroma }) auf die Phiole drehen, für Plättchen mit Wert { $token } und { $other }
 do-stop-water = Die Würfel lassen, wie sie sind
 do-claim-note =
     { $coins ->
-        [one] Die { $note } nehmen und { $coins } Münze erhalten
-       *[other] Die { $note } nehmen und { $coins } Münzen erhalten
+        [one] Die { $note } nehmen und { $coins } Münze erhalten; übrige Phiolen: { $rest }
+       *[other] Die { $note } nehmen und { $coins } Münzen erhalten; übrige Phiolen: { $rest }
     }
 do-stop-claiming = Keine Note mehr nehmen
-do-join-perfume = Die { $note } zu { $perfume } legen: { $content }
-do-new-minor = Ein kleines Parfum mit der { $note } beginnen
-do-new-major = Ein großes Parfum mit der { $note } beginnen
-do-hold-notes = Die übrigen Noten für später behalten
-do-take-flacons = Die Flakons nehmen
-do-leave-flacons = Die Flakons liegen lassen
+do-join-perfume = Die { $piece } zu { $perfume } legen: { $content }; { $state }
+join-finishes =
+    { $customers ->
+        [0] fertig, Flakons: { $flacons }; kein Kunde will es
+        [one] fertig, Flakons: { $flacons }; { $customers } Kunde will es
+       *[other] fertig, Flakons: { $flacons }; { $customers } Kunden wollen es
+    }
+do-new-minor = Ein kleines Parfum ({ $notes } Noten, { $flacons } Flakons) mit der { $note } beginnen
+do-new-major = Ein großes Parfum ({ $notes } Noten, { $flacons } Flakons) mit der { $note } beginnen
+do-hold-notes =
+    { $left ->
+        [one] { $left } Note für einen späteren Zug behalten
+       *[other] { $left } Noten für einen späteren Zug behalten
+    }
+do-take-flacons = Die Flakons nehmen: { $flacons } zu verkaufen
+do-leave-flacons = Die Flakons liegen lassen: Dieses Parfum wird nicht verkauft
 do-return-dice = Die Würfel zurückgeben und den Zug beenden
 do-sell-to =
-    { $price ->
-        [one] { $perfume } für { $price } Münze verkaufen: { $customer }
-       *[other] { $perfume } für { $price } Münzen verkaufen: { $customer }
+    { $left ->
+        [0] { $perfume } für { $price } verkaufen: { $customer }; ausverkauft: { $water } Wasserplättchen
+       *[other] { $perfume } für { $price } verkaufen: { $customer }; übrige Flakons: { $left }
     }
 do-bargain =
-    { $price ->
-        [one] { $perfume } zum Sonderpreis von { $price } Münze verkaufen
-       *[other] { $perfume } zum Sonderpreis von { $price } Münzen verkaufen
+    { $left ->
+        [0] { $perfume } zum Sonderpreis von { $price } verkaufen; ausverkauft: { $water } Wasserplättchen
+       *[other] { $perfume } zum Sonderpreis von { $price } verkaufen; übrige Flakons: { $left }
     }
-do-pass = Passen
+do-pass =
+    { $later ->
+        [0] Passen: In dieser Runde verkaufst du nichts mehr
+        [one] Passen: noch { $later } Gelegenheit in dieser Runde
+       *[other] Passen: noch { $later } Gelegenheiten in dieser Runde
+    }
 do-discard-water = Ein Plättchen mit Wert { $token } abwerfen
 do-stacked = Die Marker sind gestapelt
 do-dealt-clocks = Die Uhren sind verteilt
@@ -126,7 +165,7 @@ log-note-drawn = Die { $note } kommt in die Destillerie.
 log-rolls = { $player } würfelt: { $shown }.
 log-rerolls-flies = { $player } gibt ein Plättchen mit Wert { $token } aus und würfelt alle Fliegen ({ $aroma }) neu.
 log-rerolls-all = { $player } gibt ein Plättchen mit Wert { $token } aus und würfelt alle Würfel neu.
-log-turns-fly = { $player } gibt die Plättchen { $tokens } aus und dreht eine Fliege ({ $aroma }) auf die Phiole.
+log-turns-fly = { $player } gibt Plättchen mit Wert { $tokens } aus und dreht eine Fliege ({ $aroma }) auf die Phiole.
 log-claims =
     { $coins ->
         [one] { $player } nimmt die { $note } und erhält { $coins } Münze.
@@ -216,9 +255,12 @@ refused-perfume-does-not-suit = Dem Parfum fehlt, was { $customer } will.
 
 # The table
 
-table-head =
-    Runde { $round }. Noten im Beutel: { $bag }. Kunden bis Ladenschluss: { $above }. Flakons: { $flacons }.
 table-last-round = Dies ist die letzte Runde.
+table-bag-low = Der Beutel ist fast leer ({ $bag }): Reicht er nicht mehr, endet das Spiel.
+table-closing-near = Bald ist Ladenschluss; Kunden davor: { $above }.
+table-stock =
+    Noten im Beutel: { $bag }. Kunden bis Ladenschluss: { $above }. Flakons: { $flacons }.
+table-round = Runde { $round }
 table-distillery = Destillerie
 table-street = Straße
 table-market = Markt: { $booths }
@@ -245,8 +287,11 @@ table-note =
     }
 table-empty = leer
 table-customer = { $id } will { $wants }, zahlt { $price }
-table-player = { $player }: Geld { $money }, Wasser { $water }
-table-you = { $player } (du): Geld { $money }, Wasser { $water }
+table-you = { $player } (du)
+table-holds = Geld { $money }; Wasserplättchen: { $water }
+tokens-worth = { $count } mit Wert { $value }
+tokens-unknown = { $count } verdeckt
+tokens-none = keins
 table-perfume = { $name }: { $size }, { $content }; { $state }
 table-no-perfume = noch kein Parfum
 table-missing = es fehlt: { $types }
@@ -262,6 +307,19 @@ table-served =
         [one] { $count } Kunde bedient
        *[other] { $count } Kunden bedient
     }
+glance-head = Runde { $round } · im Beutel { $bag } · Kunden bis Ladenschluss { $above }
+glance-note = { $id } { $part }: { $needs } (+{ $coins })
+glance-note-lacks = { $id } { $part }: fehlt { $lacks } (+{ $coins })
+glance-note-chance = { $id } { $part }: { $percent } % (+{ $coins })
+glance-odds = Fehlende Würfel, oder Chance ohne Wasser (+Münzen): { $notes }
+glance-paid = Deine Phiolen reichen für (+Münzen): { $notes }
+glance-unpaid = Noch nicht: { $notes }
+glance-dice = Deine Phiolen: { $flasks } · Fliegen: { $flies }
+glance-water = Deine Wasserplättchen: { $water }
+glance-lacking = Deinen Parfums fehlt: { $parts }
+glance-perfumes = Deine Parfums: { $perfumes }
+glance-perfume = { $number } ({ $content }; { $state })
+glance-more = und { $count } weitere
 result-sources =
     { $player }: { $score } = Noten { $claims } + Kunden { $customers } + Sonderpreise { $bargains } + Wasser { $water }
 

@@ -2,6 +2,8 @@
 
 game = Parfum
 about = Distil notes, compose perfumes, sell them to the customers of Grasse.
+goal =
+    You run a perfumery in Grasse, and whoever has the most money at the end wins. Notes that you distil bring coins at once; perfumes composed of them are sold to customers, and unspent water tokens bring their coin side. The game ends with the round after closing time is revealed, or at the end of a round when the bag cannot fill the distillery.
 
 # Aromas, notes, perfumes
 
@@ -14,11 +16,21 @@ aroma-count = { $aroma } { $count }
 type-head = head note
 type-heart = heart note
 type-base = base note
+part-head = head
+part-heart = heart
+part-base = base
+part-count = { $part } { $count }
 size-minor = minor perfume
 size-major = major perfume
 note-name = { $type } { $id } ({ $aromas })
+note-short = { $type } { $id }
 customer-name = customer { $id } ({ $wants })
 perfume-name = perfume { $number }
+phase-wake = Wake up
+phase-create = Create perfumes
+phase-sell = Sell
+phase-refill = New customers
+phase-end = The end
 
 # What to do now
 
@@ -26,8 +38,8 @@ prompt-choose-clock =
     Choose a clock: its place is your place in this round, its number your actions.
 prompt-prepare =
     { $left ->
-        [one] Prepare the distillation: { $left } action left.
-       *[other] Prepare the distillation: { $left } actions left.
+        [one] Prepare the distillation: { $left } action left. Dice taken: { $taken }.
+       *[other] Prepare the distillation: { $left } actions left. Dice taken: { $taken }.
     }
 prompt-roll = Roll your dice. Until then you can still take back what you took.
 prompt-water = Spend water on your dice, or leave them as they are.
@@ -39,7 +51,7 @@ prompt-compose =
     }
 prompt-flacons = Your perfume is finished: take its flacons?
 prompt-end-turn = Return your dice to end your turn.
-prompt-sell = Sell one flacon, or pass.
+prompt-sell = Sell one flacon, or pass: chance { $chance } of { $chances } in this round.
 prompt-limit =
     { $over ->
         [one] You hold too much water: discard { $over } token.
@@ -50,42 +62,69 @@ prompt-limit =
 
 do-choose-clock =
     { $actions ->
-        [one] Take clock { $clock }: { $actions } action
-       *[other] Take clock { $clock }: { $actions } actions
+        [one] Take clock { $clock }: { $actions } action, turn { $clock } of { $clocks }
+       *[other] Take clock { $clock }: { $actions } actions, turn { $clock } of { $clocks }
     }
-do-draw-note = Draw a note from the bag
-do-take-die = Take a { $aroma } die
-do-take-water = Take a water token
-do-stop-preparing = Leave the other actions
-do-roll-dice = Roll the dice
-do-reroll-flies = Re-roll the flies of { $aroma } (token { $token })
-do-reroll-all = Re-roll all dice (token { $token })
-do-turn-fly = Turn a { $aroma } fly to its flask (tokens { $token } and { $other })
+do-draw-note = Draw a note from the bag to a free space ({ $bag } in the bag)
+do-take-die = Take a { $aroma } die ({ $left } left; a flask on { $faces } faces of { $sides })
+do-take-water = Take a water token ({ $well } in the well)
+do-stop-preparing =
+    { $left ->
+        [one] Leave { $left } action unused
+       *[other] Leave { $left } actions unused
+    }
+do-roll-dice = Roll the dice: { $shown }
+do-reroll-flies =
+    { $flies ->
+        [one] Re-roll { $flies } { $aroma } fly, for a token worth { $token }
+       *[other] Re-roll { $flies } { $aroma } flies, for a token worth { $token }
+    }
+do-reroll-all =
+    { $dice ->
+        [one] Re-roll { $dice } die, flask or fly, for a token worth { $token }
+       *[other] Re-roll all { $dice } dice, flasks too, for a token worth { $token }
+    }
+do-turn-fly = Turn a { $aroma } fly to its flask, for tokens worth { $token } and { $other }
 do-stop-water = Leave the dice as they are
 do-claim-note =
     { $coins ->
-        [one] Claim the { $note } and gain { $coins } coin
-       *[other] Claim the { $note } and gain { $coins } coins
+        [one] Claim the { $note } and gain { $coins } coin; flasks left: { $rest }
+       *[other] Claim the { $note } and gain { $coins } coins; flasks left: { $rest }
     }
 do-stop-claiming = Claim no more
-do-join-perfume = Add the { $note } to { $perfume }: { $content }
-do-new-minor = Begin a minor perfume with the { $note }
-do-new-major = Begin a major perfume with the { $note }
-do-hold-notes = Keep the other notes for later
-do-take-flacons = Take the flacons
-do-leave-flacons = Leave the flacons
+do-join-perfume = Add the { $piece } to { $perfume }: { $content }; { $state }
+join-finishes =
+    { $customers ->
+        [0] finished, flacons: { $flacons }; nobody on the street wants it
+        [one] finished, flacons: { $flacons }; { $customers } customer wants it
+       *[other] finished, flacons: { $flacons }; { $customers } customers want it
+    }
+do-new-minor = Begin a minor perfume ({ $notes } notes, { $flacons } flacons) with the { $note }
+do-new-major = Begin a major perfume ({ $notes } notes, { $flacons } flacons) with the { $note }
+do-hold-notes =
+    { $left ->
+        [one] Keep { $left } note for a later turn
+       *[other] Keep { $left } notes for a later turn
+    }
+do-take-flacons = Take the flacons: { $flacons } to sell
+do-leave-flacons = Leave the flacons: this perfume will not be sold
 do-return-dice = Return the dice and end the turn
 do-sell-to =
-    { $price ->
-        [one] Sell { $perfume } to the { $customer } for { $price } coin
-       *[other] Sell { $perfume } to the { $customer } for { $price } coins
+    { $left ->
+        [0] Sell { $perfume } to the { $customer } for { $price }; sold out: { $water } water tokens
+       *[other] Sell { $perfume } to the { $customer } for { $price }; flacons left: { $left }
     }
 do-bargain =
-    { $price ->
-        [one] Sell { $perfume } at the bargain price of { $price } coin
-       *[other] Sell { $perfume } at the bargain price of { $price } coins
+    { $left ->
+        [0] Sell { $perfume } at the bargain price of { $price }; sold out: { $water } water tokens
+       *[other] Sell { $perfume } at the bargain price of { $price }; flacons left: { $left }
     }
-do-pass = Pass
+do-pass =
+    { $later ->
+        [0] Pass: you sell no more in this round
+        [one] Pass: { $later } more chance in this round
+       *[other] Pass: { $later } more chances in this round
+    }
 do-discard-water = Discard a token worth { $token }
 do-stacked = The markers are stacked
 do-dealt-clocks = The clocks are dealt
@@ -129,7 +168,7 @@ log-note-drawn = The { $note } comes to the distillery.
 log-rolls = { $player } rolls: { $shown }.
 log-rerolls-flies = { $player } spends a token worth { $token } to re-roll the flies of { $aroma }.
 log-rerolls-all = { $player } spends a token worth { $token } to re-roll all dice.
-log-turns-fly = { $player } spends the tokens { $tokens } to turn a { $aroma } fly to its flask.
+log-turns-fly = { $player } spends tokens worth { $tokens } to turn a { $aroma } fly to its flask.
 log-claims =
     { $coins ->
         [one] { $player } claims the { $note } and gains { $coins } coin.
@@ -219,9 +258,12 @@ refused-perfume-does-not-suit = the perfume lacks what the { $customer } wants.
 
 # The table
 
-table-head =
-    Round { $round }. Notes in the bag: { $bag }. Customers before closing time: { $above }. Flacons: { $flacons }.
 table-last-round = This is the last round.
+table-bag-low = The bag is nearly empty ({ $bag }): if it cannot fill the distillery, the game ends.
+table-closing-near = Closing time is near; customers before it: { $above }.
+table-stock =
+    Notes in the bag: { $bag }. Customers before closing time: { $above }. Flacons: { $flacons }.
+table-round = Round { $round }
 table-distillery = Distillery
 table-street = Street
 table-market = Market: { $booths }
@@ -248,8 +290,11 @@ table-note =
     }
 table-empty = empty
 table-customer = { $id } wants { $wants }, pays { $price }
-table-player = { $player }: money { $money }, water { $water }
-table-you = { $player } (you): money { $money }, water { $water }
+table-you = { $player } (you)
+table-holds = money { $money }; water tokens: { $water }
+tokens-worth = { $count } worth { $value }
+tokens-unknown = { $count } face down
+tokens-none = none
 table-perfume = { $name }: { $size }, { $content }; { $state }
 table-no-perfume = no perfume yet
 table-missing = missing: { $types }
@@ -265,6 +310,19 @@ table-served =
         [one] { $count } customer served
        *[other] { $count } customers served
     }
+glance-head = Round { $round } · in the bag { $bag } · customers before closing time { $above }
+glance-note = { $id } { $part }: { $needs } (+{ $coins })
+glance-note-lacks = { $id } { $part }: lacks { $lacks } (+{ $coins })
+glance-note-chance = { $id } { $part }: { $percent } % (+{ $coins })
+glance-odds = Dice still lacking, or the chance without water (+coins): { $notes }
+glance-paid = Your flasks pay for (+coins): { $notes }
+glance-unpaid = Not yet: { $notes }
+glance-dice = Your flasks: { $flasks } · flies: { $flies }
+glance-water = Your water tokens: { $water }
+glance-lacking = Your perfumes still lack: { $parts }
+glance-perfumes = Your perfumes: { $perfumes }
+glance-perfume = { $number } ({ $content }; { $state })
+glance-more = and { $count } more
 result-sources =
     { $player }: { $score } = notes { $claims } + customers { $customers } + bargains { $bargains } + water { $water }
 

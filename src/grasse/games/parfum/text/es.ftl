@@ -2,6 +2,8 @@
 
 game = Parfum
 about = Destila notas, crea perfumes y véndelos a los clientes de Grasse.
+goal =
+    Tienes una perfumería en Grasse, y al final gana quien más dinero tiene. Las notas que destilas dan monedas al momento; los perfumes que formas con ellas se venden a los clientes, y las fichas de agua que guardas dan su cara de moneda. La partida acaba con la ronda siguiente a la hora de cierre, o al final de una ronda si la bolsa no puede llenar la destilería.
 
 # Aromas, notes, perfumes. Every type is feminine, a customer and every size masculine: articles
 # in front of them rely on that.
@@ -15,11 +17,21 @@ aroma-count = { $aroma } { $count }
 type-head = nota de cabeza
 type-heart = nota de corazón
 type-base = nota de fondo
+part-head = cabeza
+part-heart = corazón
+part-base = fondo
+part-count = { $part } { $count }
 size-minor = perfume menor
 size-major = gran perfume
 note-name = { $type } { $id } ({ $aromas })
+note-short = { $type } { $id }
 customer-name = cliente { $id } ({ $wants })
 perfume-name = perfume { $number }
+phase-wake = Levantarse
+phase-create = Crear perfumes
+phase-sell = Vender
+phase-refill = Nuevos clientes
+phase-end = El final
 
 # What to do now
 
@@ -27,8 +39,8 @@ prompt-choose-clock =
     Elige un reloj: su posición es la tuya en esta ronda, su número el de tus acciones.
 prompt-prepare =
     { $left ->
-        [one] Prepara la destilación: te queda { $left } acción.
-       *[other] Prepara la destilación: te quedan { $left } acciones.
+        [one] Prepara la destilación: te queda { $left } acción. Dados tomados: { $taken }.
+       *[other] Prepara la destilación: te quedan { $left } acciones. Dados tomados: { $taken }.
     }
 prompt-roll = Lanza tus dados. Hasta entonces aún puedes deshacer lo elegido.
 prompt-water = Gasta agua en tus dados o déjalos como están.
@@ -40,7 +52,7 @@ prompt-compose =
     }
 prompt-flacons = Tu perfume está terminado: ¿tomas sus botellas?
 prompt-end-turn = Devuelve tus dados para terminar tu turno.
-prompt-sell = Vende una botella o pasa.
+prompt-sell = Vende una botella o pasa: oportunidad { $chance } de { $chances } en esta ronda.
 prompt-limit =
     { $over ->
         [one] Tienes demasiada agua: descarta { $over } ficha.
@@ -51,42 +63,69 @@ prompt-limit =
 
 do-choose-clock =
     { $actions ->
-        [one] Tomar el reloj { $clock }: { $actions } acción
-       *[other] Tomar el reloj { $clock }: { $actions } acciones
+        [one] Tomar el reloj { $clock }: { $actions } acción, turno { $clock } de { $clocks }
+       *[other] Tomar el reloj { $clock }: { $actions } acciones, turno { $clock } de { $clocks }
     }
-do-draw-note = Robar una nota de la bolsa
-do-take-die = Tomar un dado de { $aroma }
-do-take-water = Tomar una ficha de agua
-do-stop-preparing = Renunciar a las demás acciones
-do-roll-dice = Lanzar los dados
-do-reroll-flies = Volver a tirar las moscas de { $aroma } (ficha { $token })
-do-reroll-all = Volver a tirar todos los dados (ficha { $token })
-do-turn-fly = Girar una mosca de { $aroma } a redoma (fichas { $token } y { $other })
+do-draw-note = Robar una nota de la bolsa para una casilla libre ({ $bag } en la bolsa)
+do-take-die = Tomar un dado de { $aroma } (restantes: { $left }; una redoma en { $faces } caras de { $sides })
+do-take-water = Tomar una ficha de agua ({ $well } en el pozo)
+do-stop-preparing =
+    { $left ->
+        [one] Renunciar a { $left } acción
+       *[other] Renunciar a { $left } acciones
+    }
+do-roll-dice = Lanzar los dados: { $shown }
+do-reroll-flies =
+    { $flies ->
+        [one] Volver a tirar { $flies } mosca de { $aroma }, por una ficha de valor { $token }
+       *[other] Volver a tirar { $flies } moscas de { $aroma }, por una ficha de valor { $token }
+    }
+do-reroll-all =
+    { $dice ->
+        [one] Volver a tirar { $dice } dado, redoma o mosca, por una ficha de valor { $token }
+       *[other] Volver a tirar los { $dice } dados, redomas incluidas, por una ficha de valor { $token }
+    }
+do-turn-fly = Girar una mosca de { $aroma } a redoma, por fichas de valor { $token } y { $other }
 do-stop-water = Dejar los dados como están
 do-claim-note =
     { $coins ->
-        [one] Conseguir la { $note } y ganar { $coins } moneda
-       *[other] Conseguir la { $note } y ganar { $coins } monedas
+        [one] Conseguir la { $note } y ganar { $coins } moneda; redomas restantes: { $rest }
+       *[other] Conseguir la { $note } y ganar { $coins } monedas; redomas restantes: { $rest }
     }
 do-stop-claiming = No conseguir más notas
-do-join-perfume = Añadir la { $note } al { $perfume }: { $content }
-do-new-minor = Empezar un perfume menor con la { $note }
-do-new-major = Empezar un gran perfume con la { $note }
-do-hold-notes = Guardar las demás notas para más tarde
-do-take-flacons = Tomar las botellas
-do-leave-flacons = Dejar las botellas
+do-join-perfume = Añadir la { $piece } al { $perfume }: { $content }; { $state }
+join-finishes =
+    { $customers ->
+        [0] terminado, botellas: { $flacons }; ningún cliente lo quiere
+        [one] terminado, botellas: { $flacons }; lo quiere { $customers } cliente
+       *[other] terminado, botellas: { $flacons }; lo quieren { $customers } clientes
+    }
+do-new-minor = Empezar un perfume menor ({ $notes } notas, { $flacons } botellas) con la { $note }
+do-new-major = Empezar un gran perfume ({ $notes } notas, { $flacons } botellas) con la { $note }
+do-hold-notes =
+    { $left ->
+        [one] Guardar { $left } nota para otro turno
+       *[other] Guardar { $left } notas para otro turno
+    }
+do-take-flacons = Tomar las botellas: { $flacons } para vender
+do-leave-flacons = Dejar las botellas: este perfume no se venderá
 do-return-dice = Devolver los dados y terminar el turno
 do-sell-to =
-    { $price ->
-        [one] Vender el { $perfume } al { $customer } por { $price } moneda
-       *[other] Vender el { $perfume } al { $customer } por { $price } monedas
+    { $left ->
+        [0] Vender el { $perfume } al { $customer } por { $price }; agotado: { $water } fichas de agua
+       *[other] Vender el { $perfume } al { $customer } por { $price }; botellas restantes: { $left }
     }
 do-bargain =
-    { $price ->
-        [one] Vender el { $perfume } como oferta por { $price } moneda
-       *[other] Vender el { $perfume } como oferta por { $price } monedas
+    { $left ->
+        [0] Vender el { $perfume } a precio de oferta por { $price }; agotado: { $water } fichas de agua
+       *[other] Vender el { $perfume } a precio de oferta por { $price }; botellas restantes: { $left }
     }
-do-pass = Pasar
+do-pass =
+    { $later ->
+        [0] Pasar: ya no vendes más en esta ronda
+        [one] Pasar: { $later } oportunidad más en esta ronda
+       *[other] Pasar: { $later } oportunidades más en esta ronda
+    }
 do-discard-water = Descartar una ficha de valor { $token }
 do-stacked = Las fichas de puntuación están apiladas
 do-dealt-clocks = Los relojes están repartidos
@@ -130,7 +169,7 @@ log-note-drawn = La { $note } llega a la destilería.
 log-rolls = { $player } lanza los dados: { $shown }.
 log-rerolls-flies = { $player } gasta una ficha de valor { $token } y vuelve a tirar las moscas de { $aroma }.
 log-rerolls-all = { $player } gasta una ficha de valor { $token } y vuelve a tirar todos los dados.
-log-turns-fly = { $player } gasta las fichas { $tokens } y gira una mosca de { $aroma } a redoma.
+log-turns-fly = { $player } gasta fichas de valor { $tokens } y gira una mosca de { $aroma } a redoma.
 log-claims =
     { $coins ->
         [one] { $player } consigue la { $note } y gana { $coins } moneda.
@@ -220,9 +259,12 @@ refused-perfume-does-not-suit = el perfume no contiene lo que quiere el { $custo
 
 # The table
 
-table-head =
-    Ronda { $round }. Notas en la bolsa: { $bag }. Clientes hasta el cierre: { $above }. Botellas: { $flacons }.
 table-last-round = Esta es la última ronda.
+table-bag-low = La bolsa está casi vacía ({ $bag }): si no llena la destilería, la partida acaba.
+table-closing-near = Se acerca la hora de cierre; clientes antes de ella: { $above }.
+table-stock =
+    Notas en la bolsa: { $bag }. Clientes hasta el cierre: { $above }. Botellas: { $flacons }.
+table-round = Ronda { $round }
 table-distillery = Destilería
 table-street = Calle
 table-market = Mercado: { $booths }
@@ -249,8 +291,11 @@ table-note =
     }
 table-empty = libre
 table-customer = { $id } quiere { $wants }, paga { $price }
-table-player = { $player }: dinero { $money }, agua { $water }
-table-you = { $player } (tú): dinero { $money }, agua { $water }
+table-you = { $player } (tú)
+table-holds = dinero { $money }; fichas de agua: { $water }
+tokens-worth = { $count } de valor { $value }
+tokens-unknown = { $count } ocultas
+tokens-none = ninguna
 table-perfume = { $name }: { $size }, { $content }; { $state }
 table-no-perfume = todavía sin perfumes
 table-missing = falta: { $types }
@@ -266,6 +311,19 @@ table-served =
         [one] { $count } cliente satisfecho
        *[other] { $count } clientes satisfechos
     }
+glance-head = Ronda { $round } · en la bolsa { $bag } · clientes hasta el cierre { $above }
+glance-note = { $id } { $part }: { $needs } (+{ $coins })
+glance-note-lacks = { $id } { $part }: falta { $lacks } (+{ $coins })
+glance-note-chance = { $id } { $part }: { $percent } % (+{ $coins })
+glance-odds = Dados que faltan, o probabilidad sin agua (+monedas): { $notes }
+glance-paid = Tus redomas bastan para (+monedas): { $notes }
+glance-unpaid = Aún no: { $notes }
+glance-dice = Tus redomas: { $flasks } · moscas: { $flies }
+glance-water = Tus fichas de agua: { $water }
+glance-lacking = A tus perfumes les falta: { $parts }
+glance-perfumes = Tus perfumes: { $perfumes }
+glance-perfume = { $number } ({ $content }; { $state })
+glance-more = y { $count } más
 result-sources =
     { $player }: { $score } = notas { $claims } + clientes { $customers } + ofertas { $bargains } + agua { $water }
 

@@ -3,6 +3,8 @@
 
 game = Parfum
 about = Distillez des notes, composez des parfums, vendez-les aux clients de Grasse.
+goal =
+    Vous tenez une parfumerie à Grasse, et qui a le plus d’argent à la fin gagne. Les notes distillées rapportent aussitôt des pièces ; les parfums qu’elles composent se vendent aux clients, et les pions Eau gardés rapportent leur côté Argent. La partie finit avec la manche qui suit l’annonce de la fermeture, ou à la fin d’une manche quand le sac ne peut plus remplir la distillerie.
 
 # Aromas, notes, perfumes. Every type is feminine, a customer and every size masculine: articles
 # in front of them rely on that. No aroma begins with a vowel.
@@ -16,11 +18,21 @@ aroma-count = { $aroma } { $count }
 type-head = note de tête
 type-heart = note de cœur
 type-base = note de fond
+part-head = tête
+part-heart = cœur
+part-base = fond
+part-count = { $part } { $count }
 size-minor = parfum mineur
 size-major = parfum majeur
 note-name = { $type } { $id } ({ $aromas })
+note-short = { $type } { $id }
 customer-name = client { $id } ({ $wants })
 perfume-name = parfum { $number }
+phase-wake = Réveil
+phase-create = Création de parfums
+phase-sell = Vente
+phase-refill = Nouveaux clients
+phase-end = La fin
 
 # What to do now
 
@@ -28,8 +40,8 @@ prompt-choose-clock =
     Choisissez un cadran : sa place est la vôtre dans cette manche, son nombre celui de vos actions.
 prompt-prepare =
     { $left ->
-        [one] Préparez la distillation : encore { $left } action.
-       *[other] Préparez la distillation : encore { $left } actions.
+        [one] Préparez la distillation : encore { $left } action. Dés pris : { $taken }.
+       *[other] Préparez la distillation : encore { $left } actions. Dés pris : { $taken }.
     }
 prompt-roll = Lancez vos dés. Jusque-là, vous pouvez encore annuler vos choix.
 prompt-water = Dépensez de l’eau pour vos dés, ou laissez-les tels quels.
@@ -41,7 +53,7 @@ prompt-compose =
     }
 prompt-flacons = Votre parfum est terminé : prendre ses flacons ?
 prompt-end-turn = Rendez vos dés pour finir votre tour.
-prompt-sell = Vendez un flacon, ou passez.
+prompt-sell = Vendez un flacon, ou passez : occasion { $chance } sur { $chances } de cette manche.
 prompt-limit =
     { $over ->
         [one] Vous avez trop d’eau : défaussez { $over } pion.
@@ -52,42 +64,69 @@ prompt-limit =
 
 do-choose-clock =
     { $actions ->
-        [one] Prendre le cadran { $clock } : { $actions } action
-       *[other] Prendre le cadran { $clock } : { $actions } actions
+        [one] Prendre le cadran { $clock } : { $actions } action, tour { $clock } sur { $clocks }
+       *[other] Prendre le cadran { $clock } : { $actions } actions, tour { $clock } sur { $clocks }
     }
-do-draw-note = Piocher une note dans le sac
-do-take-die = Prendre un dé de { $aroma }
-do-take-water = Prendre un pion Eau
-do-stop-preparing = Renoncer aux autres actions
-do-roll-dice = Lancer les dés
-do-reroll-flies = Relancer les mouches de { $aroma } (pion { $token })
-do-reroll-all = Relancer tous les dés (pion { $token })
-do-turn-fly = Changer une mouche de { $aroma } en fiole (pions { $token } et { $other })
+do-draw-note = Piocher une note dans le sac pour une case libre ({ $bag } dans le sac)
+do-take-die = Prendre un dé de { $aroma } (restants : { $left } ; une fiole sur { $faces } faces de { $sides })
+do-take-water = Prendre un pion Eau ({ $well } dans le puits)
+do-stop-preparing =
+    { $left ->
+        [one] Renoncer à { $left } action
+       *[other] Renoncer à { $left } actions
+    }
+do-roll-dice = Lancer les dés : { $shown }
+do-reroll-flies =
+    { $flies ->
+        [one] Relancer { $flies } mouche de { $aroma }, pour un pion de valeur { $token }
+       *[other] Relancer { $flies } mouches de { $aroma }, pour un pion de valeur { $token }
+    }
+do-reroll-all =
+    { $dice ->
+        [one] Relancer { $dice } dé, fiole ou mouche, pour un pion de valeur { $token }
+       *[other] Relancer les { $dice } dés, fioles comprises, pour un pion de valeur { $token }
+    }
+do-turn-fly = Changer une mouche de { $aroma } en fiole, pour des pions de valeur { $token } et { $other }
 do-stop-water = Laisser les dés tels quels
 do-claim-note =
     { $coins ->
-        [one] Prendre la { $note } et gagner { $coins } pièce
-       *[other] Prendre la { $note } et gagner { $coins } pièces
+        [one] Prendre la { $note } et gagner { $coins } pièce ; fioles restantes : { $rest }
+       *[other] Prendre la { $note } et gagner { $coins } pièces ; fioles restantes : { $rest }
     }
 do-stop-claiming = Ne plus prendre de note
-do-join-perfume = Ajouter la { $note } au { $perfume } : { $content }
-do-new-minor = Commencer un parfum mineur avec la { $note }
-do-new-major = Commencer un parfum majeur avec la { $note }
-do-hold-notes = Garder les autres notes pour plus tard
-do-take-flacons = Prendre les flacons
-do-leave-flacons = Laisser les flacons
+do-join-perfume = Ajouter la { $piece } au { $perfume } : { $content } ; { $state }
+join-finishes =
+    { $customers ->
+        [0] terminé, flacons : { $flacons } ; aucun client n’en veut
+        [one] terminé, flacons : { $flacons } ; { $customers } client en veut
+       *[other] terminé, flacons : { $flacons } ; { $customers } clients en veulent
+    }
+do-new-minor = Commencer un parfum mineur ({ $notes } notes, { $flacons } flacons) avec la { $note }
+do-new-major = Commencer un parfum majeur ({ $notes } notes, { $flacons } flacons) avec la { $note }
+do-hold-notes =
+    { $left ->
+        [one] Garder { $left } note pour un tour suivant
+       *[other] Garder { $left } notes pour un tour suivant
+    }
+do-take-flacons = Prendre les flacons : { $flacons } à vendre
+do-leave-flacons = Laisser les flacons : ce parfum ne sera pas vendu
 do-return-dice = Rendre les dés et finir le tour
 do-sell-to =
-    { $price ->
-        [one] Vendre le { $perfume } au { $customer } pour { $price } pièce
-       *[other] Vendre le { $perfume } au { $customer } pour { $price } pièces
+    { $left ->
+        [0] Vendre le { $perfume } au { $customer } pour { $price } ; épuisé : { $water } pions Eau
+       *[other] Vendre le { $perfume } au { $customer } pour { $price } ; flacons restants : { $left }
     }
 do-bargain =
-    { $price ->
-        [one] Solder le { $perfume } pour { $price } pièce
-       *[other] Solder le { $perfume } pour { $price } pièces
+    { $left ->
+        [0] Solder le { $perfume } pour { $price } ; épuisé : { $water } pions Eau
+       *[other] Solder le { $perfume } pour { $price } ; flacons restants : { $left }
     }
-do-pass = Passer
+do-pass =
+    { $later ->
+        [0] Passer : plus de vente pour vous dans cette manche
+        [one] Passer : encore { $later } occasion dans cette manche
+       *[other] Passer : encore { $later } occasions dans cette manche
+    }
 do-discard-water = Défausser un pion de valeur { $token }
 do-stacked = Les marqueurs sont empilés
 do-dealt-clocks = Les cadrans sont distribués
@@ -131,7 +170,7 @@ log-note-drawn = La { $note } arrive à la distillerie.
 log-rolls = { $player } lance les dés : { $shown }.
 log-rerolls-flies = { $player } dépense un pion de valeur { $token } et relance les mouches de { $aroma }.
 log-rerolls-all = { $player } dépense un pion de valeur { $token } et relance tous les dés.
-log-turns-fly = { $player } dépense les pions { $tokens } et change une mouche de { $aroma } en fiole.
+log-turns-fly = { $player } dépense des pions de valeur { $tokens } et change une mouche de { $aroma } en fiole.
 log-claims =
     { $coins ->
         [one] { $player } prend la { $note } et gagne { $coins } pièce.
@@ -221,9 +260,12 @@ refused-perfume-does-not-suit = le parfum n’a pas ce que veut le { $customer }
 
 # The table
 
-table-head =
-    Manche { $round }. Notes dans le sac : { $bag }. Clients avant la fermeture : { $above }. Flacons : { $flacons }.
 table-last-round = C’est la dernière manche.
+table-bag-low = Le sac est presque vide ({ $bag }) : s’il ne suffit plus, la partie finit.
+table-closing-near = La fermeture approche ; clients avant elle : { $above }.
+table-stock =
+    Notes dans le sac : { $bag }. Clients avant la fermeture : { $above }. Flacons : { $flacons }.
+table-round = Manche { $round }
 table-distillery = Distillerie
 table-street = Rue
 table-market = Marché : { $booths }
@@ -250,8 +292,11 @@ table-note =
     }
 table-empty = vide
 table-customer = { $id } veut { $wants }, paie { $price }
-table-player = { $player } : argent { $money }, eau { $water }
-table-you = { $player } (vous) : argent { $money }, eau { $water }
+table-you = { $player } (vous)
+table-holds = argent { $money } ; pions Eau : { $water }
+tokens-worth = { $count } de valeur { $value }
+tokens-unknown = { $count } côté caché
+tokens-none = aucun
 table-perfume = { $name } : { $size }, { $content } ; { $state }
 table-no-perfume = pas encore de parfum
 table-missing = il manque : { $types }
@@ -267,6 +312,19 @@ table-served =
         [one] { $count } client servi
        *[other] { $count } clients servis
     }
+glance-head = Manche { $round } · dans le sac { $bag } · clients avant la fermeture { $above }
+glance-note = { $id } { $part } : { $needs } (+{ $coins })
+glance-note-lacks = { $id } { $part } : manque { $lacks } (+{ $coins })
+glance-note-chance = { $id } { $part } : { $percent } % (+{ $coins })
+glance-odds = Dés qui manquent, ou chances sans eau (+pièces) : { $notes }
+glance-paid = Vos fioles suffisent pour (+pièces) : { $notes }
+glance-unpaid = Pas encore : { $notes }
+glance-dice = Vos fioles : { $flasks } · mouches : { $flies }
+glance-water = Vos pions Eau : { $water }
+glance-lacking = Il manque à vos parfums : { $parts }
+glance-perfumes = Vos parfums : { $perfumes }
+glance-perfume = { $number } ({ $content } ; { $state })
+glance-more = et { $count } de plus
 result-sources =
     { $player } : { $score } = notes { $claims } + clients { $customers } + soldes { $bargains } + eau { $water }
 

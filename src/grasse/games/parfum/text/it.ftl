@@ -2,6 +2,8 @@
 
 game = Parfum
 about = Distilla note, componi profumi, vendili ai clienti di Grasse.
+goal =
+    Gestisci una profumeria a Grasse, e alla fine vince chi ha più denaro. Le note che distilli fruttano subito monete; i profumi che ne componi si vendono ai clienti, e i segnalini acqua non spesi fruttano il loro lato moneta. La partita finisce con il round dopo l’ora di chiusura, o alla fine di un round se il sacchetto non basta a riempire la distilleria.
 
 # Aromas, notes, perfumes. Every type is feminine, a customer and every size masculine: articles
 # in front of them rely on that.
@@ -15,11 +17,21 @@ aroma-count = { $aroma } { $count }
 type-head = nota di testa
 type-heart = nota di cuore
 type-base = nota di fondo
+part-head = testa
+part-heart = cuore
+part-base = fondo
+part-count = { $part } { $count }
 size-minor = profumo minore
 size-major = profumo maggiore
 note-name = { $type } { $id } ({ $aromas })
+note-short = { $type } { $id }
 customer-name = cliente { $id } ({ $wants })
 perfume-name = profumo { $number }
+phase-wake = Svegliarsi
+phase-create = Creare profumi
+phase-sell = Vendere
+phase-refill = Nuovi clienti
+phase-end = La fine
 
 # What to do now
 
@@ -27,8 +39,8 @@ prompt-choose-clock =
     Scegli un orologio: il suo posto è il tuo in questo round, il suo numero quello delle tue azioni.
 prompt-prepare =
     { $left ->
-        [one] Prepara la distillazione: ti resta { $left } azione.
-       *[other] Prepara la distillazione: ti restano { $left } azioni.
+        [one] Prepara la distillazione: ti resta { $left } azione. Dadi presi: { $taken }.
+       *[other] Prepara la distillazione: ti restano { $left } azioni. Dadi presi: { $taken }.
     }
 prompt-roll = Lancia i tuoi dadi. Fino ad allora puoi ancora annullare le tue scelte.
 prompt-water = Spendi acqua per i tuoi dadi, o lasciali come sono.
@@ -40,7 +52,7 @@ prompt-compose =
     }
 prompt-flacons = Il tuo profumo è finito: prendi i suoi flaconi?
 prompt-end-turn = Restituisci i dadi per finire il tuo turno.
-prompt-sell = Vendi un flacone, o passa.
+prompt-sell = Vendi un flacone, o passa: occasione { $chance } di { $chances } in questo round.
 prompt-limit =
     { $over ->
         [one] Hai troppa acqua: scarta { $over } segnalino.
@@ -51,42 +63,69 @@ prompt-limit =
 
 do-choose-clock =
     { $actions ->
-        [one] Prendi l’orologio { $clock }: { $actions } azione
-       *[other] Prendi l’orologio { $clock }: { $actions } azioni
+        [one] Prendi l’orologio { $clock }: { $actions } azione, turno { $clock } di { $clocks }
+       *[other] Prendi l’orologio { $clock }: { $actions } azioni, turno { $clock } di { $clocks }
     }
-do-draw-note = Pesca una nota dal sacchetto
-do-take-die = Prendi un dado di { $aroma }
-do-take-water = Prendi un segnalino acqua
-do-stop-preparing = Rinuncia alle altre azioni
-do-roll-dice = Lancia i dadi
-do-reroll-flies = Rilancia le mosche di { $aroma } (segnalino { $token })
-do-reroll-all = Rilancia tutti i dadi (segnalino { $token })
-do-turn-fly = Gira una mosca di { $aroma } sull’ampolla (segnalini { $token } e { $other })
+do-draw-note = Pesca una nota dal sacchetto per uno spazio libero ({ $bag } nel sacchetto)
+do-take-die = Prendi un dado di { $aroma } (rimasti: { $left }; un’ampolla su { $faces } facce di { $sides })
+do-take-water = Prendi un segnalino acqua ({ $well } nel pozzo)
+do-stop-preparing =
+    { $left ->
+        [one] Rinuncia a { $left } azione
+       *[other] Rinuncia a { $left } azioni
+    }
+do-roll-dice = Lancia i dadi: { $shown }
+do-reroll-flies =
+    { $flies ->
+        [one] Rilancia { $flies } mosca di { $aroma }, per un segnalino da { $token }
+       *[other] Rilancia { $flies } mosche di { $aroma }, per un segnalino da { $token }
+    }
+do-reroll-all =
+    { $dice ->
+        [one] Rilancia { $dice } dado, ampolla o mosca, per un segnalino da { $token }
+       *[other] Rilancia i { $dice } dadi, ampolle comprese, per un segnalino da { $token }
+    }
+do-turn-fly = Gira una mosca di { $aroma } sull’ampolla, per segnalini da { $token } e da { $other }
 do-stop-water = Lascia i dadi come sono
 do-claim-note =
     { $coins ->
-        [one] Prendi la { $note } e guadagna { $coins } moneta
-       *[other] Prendi la { $note } e guadagna { $coins } monete
+        [one] Prendi la { $note } e guadagna { $coins } moneta; ampolle rimaste: { $rest }
+       *[other] Prendi la { $note } e guadagna { $coins } monete; ampolle rimaste: { $rest }
     }
 do-stop-claiming = Non prendere altre note
-do-join-perfume = Aggiungi la { $note } al { $perfume }: { $content }
-do-new-minor = Inizia un profumo minore con la { $note }
-do-new-major = Inizia un profumo maggiore con la { $note }
-do-hold-notes = Tieni le altre note per dopo
-do-take-flacons = Prendi i flaconi
-do-leave-flacons = Lascia i flaconi
+do-join-perfume = Aggiungi la { $piece } al { $perfume }: { $content }; { $state }
+join-finishes =
+    { $customers ->
+        [0] finito, flaconi: { $flacons }; nessun cliente lo vuole
+        [one] finito, flaconi: { $flacons }; lo vuole { $customers } cliente
+       *[other] finito, flaconi: { $flacons }; lo vogliono { $customers } clienti
+    }
+do-new-minor = Inizia un profumo minore ({ $notes } note, { $flacons } flaconi) con la { $note }
+do-new-major = Inizia un profumo maggiore ({ $notes } note, { $flacons } flaconi) con la { $note }
+do-hold-notes =
+    { $left ->
+        [one] Tieni { $left } nota per un altro turno
+       *[other] Tieni { $left } note per un altro turno
+    }
+do-take-flacons = Prendi i flaconi: { $flacons } da vendere
+do-leave-flacons = Lascia i flaconi: questo profumo non sarà venduto
 do-return-dice = Restituisci i dadi e finisci il turno
 do-sell-to =
-    { $price ->
-        [one] Vendi il { $perfume } al { $customer } per { $price } moneta
-       *[other] Vendi il { $perfume } al { $customer } per { $price } monete
+    { $left ->
+        [0] Vendi il { $perfume } al { $customer } per { $price }; esaurito: { $water } segnalini acqua
+       *[other] Vendi il { $perfume } al { $customer } per { $price }; flaconi rimasti: { $left }
     }
 do-bargain =
-    { $price ->
-        [one] Vendi il { $perfume } in saldo per { $price } moneta
-       *[other] Vendi il { $perfume } in saldo per { $price } monete
+    { $left ->
+        [0] Vendi il { $perfume } in saldo per { $price }; esaurito: { $water } segnalini acqua
+       *[other] Vendi il { $perfume } in saldo per { $price }; flaconi rimasti: { $left }
     }
-do-pass = Passa
+do-pass =
+    { $later ->
+        [0] Passa: in questo round non vendi più
+        [one] Passa: ancora { $later } occasione in questo round
+       *[other] Passa: ancora { $later } occasioni in questo round
+    }
 do-discard-water = Scarta un segnalino da { $token }
 do-stacked = I segnalini punteggio sono impilati
 do-dealt-clocks = Gli orologi sono distribuiti
@@ -130,7 +169,7 @@ log-note-drawn = La { $note } arriva alla distilleria.
 log-rolls = { $player } lancia i dadi: { $shown }.
 log-rerolls-flies = { $player } spende un segnalino da { $token } e rilancia le mosche di { $aroma }.
 log-rerolls-all = { $player } spende un segnalino da { $token } e rilancia tutti i dadi.
-log-turns-fly = { $player } spende i segnalini { $tokens } e gira una mosca di { $aroma } sull’ampolla.
+log-turns-fly = { $player } spende segnalini da { $tokens } e gira una mosca di { $aroma } sull’ampolla.
 log-claims =
     { $coins ->
         [one] { $player } prende la { $note } e guadagna { $coins } moneta.
@@ -220,9 +259,12 @@ refused-perfume-does-not-suit = il profumo non contiene ciò che vuole il { $cus
 
 # The table
 
-table-head =
-    Round { $round }. Note nel sacchetto: { $bag }. Clienti prima della chiusura: { $above }. Flaconi: { $flacons }.
 table-last-round = Questo è l’ultimo round.
+table-bag-low = Il sacchetto è quasi vuoto ({ $bag }): se non basta più, la partita finisce.
+table-closing-near = La chiusura è vicina; clienti prima di essa: { $above }.
+table-stock =
+    Note nel sacchetto: { $bag }. Clienti prima della chiusura: { $above }. Flaconi: { $flacons }.
+table-round = Round { $round }
 table-distillery = Distilleria
 table-street = Strada
 table-market = Mercato: { $booths }
@@ -249,8 +291,11 @@ table-note =
     }
 table-empty = vuoto
 table-customer = { $id } vuole { $wants }, paga { $price }
-table-player = { $player }: denaro { $money }, acqua { $water }
-table-you = { $player } (tu): denaro { $money }, acqua { $water }
+table-you = { $player } (tu)
+table-holds = denaro { $money }; segnalini acqua: { $water }
+tokens-worth = { $count } da { $value }
+tokens-unknown = { $count } coperti
+tokens-none = nessuno
 table-perfume = { $name }: { $size }, { $content }; { $state }
 table-no-perfume = ancora nessun profumo
 table-missing = manca: { $types }
@@ -266,6 +311,19 @@ table-served =
         [one] { $count } cliente servito
        *[other] { $count } clienti serviti
     }
+glance-head = Round { $round } · nel sacchetto { $bag } · clienti prima della chiusura { $above }
+glance-note = { $id } { $part }: { $needs } (+{ $coins })
+glance-note-lacks = { $id } { $part }: manca { $lacks } (+{ $coins })
+glance-note-chance = { $id } { $part }: { $percent } % (+{ $coins })
+glance-odds = Dadi mancanti, o probabilità senz’acqua (+monete): { $notes }
+glance-paid = Le tue ampolle bastano per (+monete): { $notes }
+glance-unpaid = Non ancora: { $notes }
+glance-dice = Le tue ampolle: { $flasks } · mosche: { $flies }
+glance-water = I tuoi segnalini acqua: { $water }
+glance-lacking = Ai tuoi profumi manca: { $parts }
+glance-perfumes = I tuoi profumi: { $perfumes }
+glance-perfume = { $number } ({ $content }; { $state })
+glance-more = e altri { $count }
 result-sources =
     { $player }: { $score } = note { $claims } + clienti { $customers } + saldi { $bargains } + acqua { $water }
 
