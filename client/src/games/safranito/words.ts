@@ -21,10 +21,15 @@ export const spiceWords = (at: SafranitoScene, spices: readonly string[]): strin
 /** A word at the beginning of a line. */
 export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
-/** `your 30`, `Bruno’s 40`, `Bruno’s chip` */
-export function chipName({ view, names, t }: SafranitoScene, chip: Chip): string {
+/** `your 30`, `Bruno’s 40`, `Bruno’s chip`, `Bruno’s chip no. 2` */
+export function chipName(at: SafranitoScene, chip: Chip): string {
+  const { view, names, t } = at;
   const player = names[chip.seat] ?? "";
-  if (chip.value === null) return t("chip-hidden", { player });
+  if (chip.value === null) {
+    const alike = chips(at).filter((one) => one.seat === chip.seat && one.value === null);
+    const number = 1 + alike.findIndex((one) => one.order === chip.order);
+    return alike.length > 1 ? t("chip-nth", { player, number }) : t("chip-hidden", { player });
+  }
   if (chip.seat !== view.seat) return t("chip-open", { player, value: chip.value });
   return t(chip.up ? "chip-yours" : "chip-yours-down", { value: chip.value });
 }
@@ -60,10 +65,72 @@ export function dishWords(at: SafranitoScene, id: string): string {
   return at.t("dish-name", { name: dishTitle(at, dish), spices: spiceWords(at, dish.spices) });
 }
 
+/** What a place has to offer and who lies there: `2 cards for sale; Ada 30, Bruno 20+?` */
+function thereWords(at: SafranitoScene, name: string): string {
+  const { t, view, names } = at;
+  const there = chips(at).filter((chip) => chip.place?.name === name);
+  const lying = names.flatMap((player, seat) => {
+    const values = there.filter((chip) => chip.seat === seat).map((chip) => chip.value ?? "?");
+    return values.length > 0 ? [`${player} ${values.join("+")}`] : [];
+  });
+  const words = lying.join(", ") || t("there-nobody");
+  return isSpice(name) ? t("there-bowl", { cards: view.table.display[name] ?? 0, chips: words }) : words;
+}
+
+/** What an action takes and brings. */
+function costs(at: SafranitoScene, args: Readonly<Record<string, unknown>>): Record<string, string | number> {
+  const { table } = at.view;
+  const prompt = at.view.prompt as Readonly<Record<string, number>>;
+  const acting = at.view.to_act ?? 0;
+  const money = table.money[acting] ?? 0;
+  const price = prompt["price"] ?? 0;
+  const own = chips(at)
+    .filter((chip) => chip.seat === acting && chip.place?.name === table.bowl)
+    .map((chip) => chip.value ?? 0)
+    .sort((a, b) => b - a);
+  switch (args["do"]) {
+    case "throw":
+      return { aim: aimWords(at, args as unknown as Throw) };
+    case "choose-bowl":
+      return { there: thereWords(at, String(args["spice"])) };
+    case "draw-spices":
+      return { cards: prompt["cards"] ?? 0 };
+    case "keep-card": {
+      const seat = at.view.seat ?? acting;
+      const [hand, reserved] = [table.hands[seat], table.reserved[seat]];
+      const held = typeof hand === "object" ? hand : table.shown[seat];
+      const dishes = [...table.offer, ...(typeof reserved === "object" ? reserved : [])];
+      const wanted = dishes.filter((id) =>
+        groundOf(at).dishes.get(id)?.spices.some((spice) => spice === args["spice"]),
+      );
+      return { held: held?.[String(args["spice"])] ?? 0, dishes: wanted.length };
+    }
+    case "reserve-dish":
+      return { dishes: typeof table.dish_pile === "number" ? table.dish_pile : table.dish_pile.length };
+    case "sell-cards": {
+      const gain = (args["cards"] as number) * price;
+      return { gain, money: money + gain };
+    }
+    case "buy-card":
+      return { price, money: money - price, chip: own[0] ?? 0 };
+    case "decline": {
+      const back = table.options["decline_returns"] === "highest" ? own.slice(0, 1) : own;
+      return { chips: back.join(", ") };
+    }
+    case "prepare-dish":
+    case "prepare-reserved":
+      return { nth: (table.cooked[acting]?.length ?? 0) + 1, due: groundOf(at).dishesToWin };
+  }
+  return {};
+}
+
 function aimWords(at: SafranitoScene, args: Throw): string {
   const { t } = at;
   const found = meant(groundOf(at), at, chips(at), args);
-  if (found && "place" in found) return t("aim-target", { target: nameWords(at, found.place.name) });
+  if (found && "place" in found) {
+    const { name } = found.place;
+    return t("aim-target", { target: nameWords(at, name), there: thereWords(at, name) });
+  }
   if (found) {
     return t("aim-chip", { chip: chipName(at, found.victim), place: whereWords(at, found.victim.place) });
   }
@@ -100,8 +167,7 @@ export function describe(at: SafranitoScene, args: Readonly<Record<string, unkno
         break;
     }
   }
-  if (args["do"] === "throw") told["aim"] = aimWords(at, args as unknown as Throw);
-  return told;
+  return Object.assign(told, costs(at, args));
 }
 
 /** Where a chip lies and what it touches. */

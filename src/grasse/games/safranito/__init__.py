@@ -2,6 +2,7 @@
 
 The chapters follow the rulebook: throw, spaces, market, cook; `round` puts them in order, `cards`
 are the piles that several of them draw from. `box` is what is in the box, `discs` the physics.
+`table`, `chart` and `ways` put it into words.
 """
 
 from pathlib import Path
@@ -12,8 +13,16 @@ from grasse.games.safranito.box import read_box
 from grasse.games.safranito.load import imagine, load
 from grasse.games.safranito.position import RULINGS, SafranitoOptions, SafranitoPosition
 from grasse.games.safranito.round import start
-from grasse.games.safranito.table import describe, draw_table, result_lines
+from grasse.games.safranito.table import (
+    CLOSING,
+    PHASES,
+    describe,
+    draw_table,
+    glance,
+    result_lines,
+)
 from grasse.games.safranito.throw import motion
+from grasse.games.safranito.ways import refine
 from grasse.kernel import Game
 from grasse.kernel.game import Earlier
 
@@ -37,5 +46,9 @@ GAME = Game(
     earlier={1: Earlier(options={"round_cap": 60})},
     longest=50_000,
     motion=motion,
+    glance=glance,
+    phases=PHASES,
+    closing=CLOSING,
+    refine=refine,
 )
 SafranitoPosition.game = GAME

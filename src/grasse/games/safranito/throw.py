@@ -12,7 +12,7 @@ from grasse.games.safranito.actions import SPICES, Renounce, Rested, Throw
 from grasse.games.safranito.box import SPACES, Box
 from grasse.games.safranito.discs import KNOCK, MICRONS, RANGES, STEADINESS, Loft, Spot
 from grasse.games.safranito.position import NOWHERE, Chip, SafranitoPosition
-from grasse.kernel import NATURE, Action, Chance, Illegal, Nature, Step
+from grasse.kernel import NATURE, Action, Chance, Illegal, Nature, Plain, Step
 
 LEAN: Final = 5 * MICRONS
 """Chips reported from a real table may seem to overlap by so much, as far as a finger can tell."""
@@ -104,6 +104,12 @@ class Throwing(Step[SafranitoPosition]):
             p.tell("throws", seat=seat, loft=LOFTS[action.loft])
             p.tell("threw", to=seat, value=action.chip)
 
+    def prompt(self, p: SafranitoPosition) -> Plain:
+        """Which of the seat's throws of this round this is."""
+        left = sum(frame == p.frame for frame in p.steps)
+        throws = max(p.box.tables[p.seats].throws, left)
+        return {"throw": throws - left + 1, "throws": throws}
+
 
 class ExtraThrow(Throwing):
     """One more chip at once (SF-ACTION-06), or none (SF-ACTION-05). The space is not scored again
@@ -123,6 +129,9 @@ class ExtraThrow(Throwing):
             renounce(p)
         else:
             super().play(p, action)
+
+    def prompt(self, p: SafranitoPosition) -> Plain:
+        return {}
 
 
 def renounce(p: SafranitoPosition) -> None:

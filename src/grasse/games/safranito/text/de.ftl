@@ -3,6 +3,8 @@
 
 game = Safranito
 about = Wirf Chips in die Gewürzschalen, handle mit Gewürzen und bereite vor allen anderen drei Gerichte zu.
+goal =
+    Du handelst mit Gewürzen und kochst: Wer zuerst drei Gerichte zubereitet, gewinnt sofort. Ein Gericht braucht je eine Karte seiner drei Gewürze. Deine Chips in den Schalen lassen dich kaufen und bestimmen den Preis, zu dem alle verkaufen; auf den Aktionsfeldern bekommt die höchste Summe einen Vorteil. Geld und Karten zählen am Ende nichts.
 
 # Spices, spaces, dishes
 
@@ -47,6 +49,7 @@ chip-yours = deine { $value }
 chip-yours-down = deine { $value } (verdeckt)
 chip-open = die { $value } von { $player }
 chip-hidden = ein Chip von { $player }
+chip-nth = Chip Nr. { $number } von { $player }
 dish-name = { $name } ({ $spices })
 dish-d01 = Markt-Dal
 dish-d02 = Hafen-Masala
@@ -67,10 +70,15 @@ dish-d16 = Gewürzstraßen-Chutney
 dish-d17 = Festtagslamm
 dish-d18 = Aubergine aus dem Erdofen
 nothing = nichts
+phase-throw = Chips werfen
+phase-spaces = Aktionsfelder
+phase-market = Gewürze verkaufen und kaufen
+phase-cook = Gerichte zubereiten
+phase-change = Neue Gerichte und Gewürze
 
 # What to do now
 
-prompt-throwing = Wirf einen Chip.
+prompt-throwing = Wirf einen Chip: Wurf { $throw } von { $throws } in dieser Runde.
 prompt-extra-throw = Du darfst noch einen Chip werfen.
 prompt-extra-spice =
     { $cards ->
@@ -92,26 +100,48 @@ prompt-cook = Welches Gericht bereitest du zu?
 # Actions
 
 do-throw = Deine { $chip } werfen { $aim }
-aim-target = auf { $target }
+aim-target = auf { $target } ({ $there })
 aim-chip = gegen einen Chip ({ $chip } { $place }), um ihn wegzustoßen
 aim-free = { $loft } von der Stelle { $place }, Richtung { $bearing }, Kraft { $power }
+there-bowl =
+    { $cards ->
+        [0] keine Karte zu kaufen; { $chips }
+        [one] { $cards } Karte zu kaufen; { $chips }
+       *[other] { $cards } Karten zu kaufen; { $chips }
+    }
+there-nobody = niemand da
 each-throw = Deine { $chip } werfen
+way = Wurf { $loft } { $hand }, { $face }
+way-odds = { $way }: { $odds }
+from-left = von links
+from-opposite = geradeaus
+from-right = von rechts
+turned-down = verdeckt
+turned-up = offen
+odds-rest = bleibt { $hits } von { $tries } Mal dort
+odds-knock = stößt ihn { $hits } von { $tries } Mal weg
+odds-out = geht { $count }-mal hinaus
+odds-push = { $count }-mal rutscht { $chip } weg
 do-renounce = Verzichten
-do-draw-spices = Die Karten ziehen
-do-keep-card = { $spice } behalten
-do-reserve-dish = Ein Gericht reservieren
-do-take-mill = Die Pfeffermühle nehmen
-do-choose-bowl = { $spice } abhandeln
+do-draw-spices =
+    { $cards ->
+        [one] { $cards } Karte ziehen und behalten
+       *[other] { $cards } Karten ziehen und eine davon behalten
+    }
+do-keep-card = { $spice } behalten (auf der Hand: { $held }; Gerichte, die es brauchen: { $dishes })
+do-reserve-dish = Das oberste Gericht reservieren, nur für dich (im Stapel: { $dishes })
+do-take-mill = Die Pfeffermühle nehmen: Du ordnest die Schalen und kochst zuerst
+do-choose-bowl = { $spice } abhandeln ({ $there })
 do-sell-cards =
     { $cards ->
         [0] Nichts verkaufen
-        [one] { $cards } Karte verkaufen
-       *[other] { $cards } Karten verkaufen
+        [one] { $cards } Karte für { $gain } verkaufen: Dann hast du { $money } und kaufst hier nicht
+       *[other] { $cards } Karten für { $gain } verkaufen: Dann hast du { $money } und kaufst hier nicht
     }
-do-buy-card = Die Karte kaufen
-do-decline = Nicht kaufen und die Chips zurücknehmen
-do-prepare-dish = { $dish } zubereiten
-do-prepare-reserved = Dein reserviertes Gericht zubereiten: { $dish }
+do-buy-card = Die Karte für { $price } kaufen: Es bleiben { $money } Rupien, deine { $chip } kommt zurück
+do-decline = Nicht kaufen; Chips, die zurückkommen: { $chips }
+do-prepare-dish = { $dish } zubereiten: dein Gericht { $nth } von { $due }
+do-prepare-reserved = Dein reserviertes Gericht zubereiten: { $dish }, Gericht { $nth } von { $due }
 do-stop-cooking = Nichts mehr zubereiten
 do-named-chef = { $player } beginnt mit der Pfeffermühle
 do-rested = Die Chips kommen zur Ruhe
@@ -212,6 +242,9 @@ refused-spices-missing = Dir fehlen Gewürze für dieses Gericht: { $dish }.
 
 table-head = Runde { $round }.
 table-chef = Küchenchef: { $player }.
+table-cards = Karten und Gerichte
+table-chips = Chips
+table-board = Spielfeld
 table-spaces = Aktionsfelder: { $spaces }.
 table-side =
     { $side ->
@@ -226,14 +259,25 @@ table-out = in dieser Runde aus dem Spiel: { $chips }
 table-display = In der Auslage: { $spices }
 table-offer = Im Angebot: { $dishes }
 table-piles = Gewürzkarten im Stapel: { $cards }, in der Ablage: { $discard }. Gerichte im Stapel: { $dishes }.
-table-player = { $player }: Geld { $money }; Chips in der Hand { $chips }; Karten { $cards }; reserviert { $reserved }; zubereitet { $dishes }
-table-you = { $player } (du): Geld { $money }; Chips in der Hand { $chips }; Karten { $cards }; reserviert { $reserved }; zubereitet { $dishes }
+table-you = { $player } (du)
+table-holds = Geld { $money }; Chips in der Hand { $chips }; Karten { $cards }; reserviert { $reserved }; zubereitet { $dishes }
+chips-worth = mit Wert { $values }
+chips-count = { $count } insgesamt
 cards-unknown = { $count } unbekannt
 dishes-unknown =
     { $count ->
         [one] { $count } Gericht
        *[other] { $count } Gerichte
     }
+glance-place = { $place } { $chips }
+glance-board = Auf dem Feld ({ $legend }): { $chips }
+glance-dishes = Gerichte und was dir fehlt: { $dishes }
+glance-dish-lacks = { $name }: { $spices }
+glance-dish-ready = { $name }: nichts
+glance-more = und { $count } weitere
+glance-own = Du hast { $money } Rupien; Karten: { $cards }
+glance-purses = Geld: { $purses }
+glance-cooked = Zubereitete Gerichte ({ $dishes } gewinnen): { $cooked }
 result-dishes = { $player }: { $dishes }; Geld { $money }, Karten { $cards }
 
 # Help for each step

@@ -2,6 +2,8 @@
 
 game = Safranito
 about = Throw chips into the spice bowls, trade the spices, be the first to cook three dishes.
+goal =
+    You trade in spices and cook: whoever is first to prepare three dishes wins at once. A dish takes one card of each of its three spices. Chips that you throw into the bowls let you buy and set the price at which everybody sells; on the action spaces the highest total gets an extra. Money and cards count for nothing in the end.
 
 # Spices, spaces, dishes
 
@@ -46,6 +48,7 @@ chip-yours = your { $value }
 chip-yours-down = your { $value } (face down)
 chip-open = { $player }’s { $value }
 chip-hidden = { $player }’s chip
+chip-nth = { $player }’s chip no. { $number }
 dish-name = { $name } ({ $spices })
 dish-d01 = Market Dal
 dish-d02 = Harbour Masala
@@ -66,10 +69,15 @@ dish-d16 = Spice Route Chutney
 dish-d17 = Festival Lamb
 dish-d18 = Earth-Oven Aubergine
 nothing = none
+phase-throw = Throw chips
+phase-spaces = Action spaces
+phase-market = Sell and buy spices
+phase-cook = Prepare dishes
+phase-change = New dishes and spices
 
 # What to do now
 
-prompt-throwing = Throw a chip.
+prompt-throwing = Throw a chip: throw { $throw } of { $throws } in this round.
 prompt-extra-throw = You may throw one more chip.
 prompt-extra-spice =
     { $cards ->
@@ -91,26 +99,48 @@ prompt-cook = Which dish do you prepare?
 # Actions
 
 do-throw = Throw your { $chip } { $aim }
-aim-target = at { $target }
+aim-target = at { $target } ({ $there })
 aim-chip = at { $chip } { $place }, to knock it away
 aim-free = with { $loft } from place { $place }, direction { $bearing }, power { $power }
+there-bowl =
+    { $cards ->
+        [0] no card for sale; { $chips }
+        [one] { $cards } card for sale; { $chips }
+       *[other] { $cards } cards for sale; { $chips }
+    }
+there-nobody = nobody there
 each-throw = Throw your { $chip }
+way = With { $loft } { $hand }, { $face }
+way-odds = { $way }: { $odds }
+from-left = from the left
+from-opposite = from straight opposite
+from-right = from the right
+turned-down = face down
+turned-up = face up
+odds-rest = rests there { $hits } of { $tries }
+odds-knock = knocks it away { $hits } of { $tries }
+odds-out = goes out { $count }
+odds-push = pushes { $chip } away { $count }
 do-renounce = Do without
-do-draw-spices = Draw the cards
-do-keep-card = Keep { $spice }
-do-reserve-dish = Reserve a dish
-do-take-mill = Take the pepper mill
-do-choose-bowl = Settle { $spice }
+do-draw-spices =
+    { $cards ->
+        [one] Draw { $cards } card and keep it
+       *[other] Draw { $cards } cards and keep one of them
+    }
+do-keep-card = Keep { $spice } (in your hand: { $held }; dishes that want it: { $dishes })
+do-reserve-dish = Reserve the top dish, for you alone (in the pile: { $dishes })
+do-take-mill = Take the pepper mill: you order the bowls and cook first
+do-choose-bowl = Settle { $spice } ({ $there })
 do-sell-cards =
     { $cards ->
         [0] Sell none
-        [one] Sell { $cards } card
-       *[other] Sell { $cards } cards
+        [one] Sell { $cards } card for { $gain }: then you have { $money } and buy none here
+       *[other] Sell { $cards } cards for { $gain }: then you have { $money } and buy none here
     }
-do-buy-card = Buy the card
-do-decline = Do not buy, take the chips back
-do-prepare-dish = Prepare { $dish }
-do-prepare-reserved = Prepare your reserved { $dish }
+do-buy-card = Buy the card for { $price }: { $money } rupees left, your { $chip } comes back
+do-decline = Do not buy; chips that come back: { $chips }
+do-prepare-dish = Prepare { $dish }: your dish { $nth } of { $due }
+do-prepare-reserved = Prepare your reserved { $dish }: your dish { $nth } of { $due }
 do-stop-cooking = Prepare nothing more
 do-named-chef = { $player } begins as chef
 do-rested = The chips come to rest
@@ -211,6 +241,9 @@ refused-spices-missing = you do not hold the spices for { $dish }.
 
 table-head = Round { $round }.
 table-chef = { $player } is the chef.
+table-cards = Cards and dishes
+table-chips = Chips
+table-board = Board
 table-spaces = Action spaces: { $spaces }.
 table-side =
     { $side ->
@@ -225,14 +258,25 @@ table-out = out of this round: { $chips }
 table-display = On the display: { $spices }
 table-offer = On offer: { $dishes }
 table-piles = Spice cards in the pile: { $cards }, in the discard: { $discard }. Dishes in the pile: { $dishes }.
-table-player = { $player }: money { $money }; chips in hand { $chips }; cards { $cards }; reserved { $reserved }; prepared { $dishes }
-table-you = { $player } (you): money { $money }; chips in hand { $chips }; cards { $cards }; reserved { $reserved }; prepared { $dishes }
+table-you = { $player } (you)
+table-holds = money { $money }; chips in hand { $chips }; cards { $cards }; reserved { $reserved }; prepared { $dishes }
+chips-worth = worth { $values }
+chips-count = { $count } in all
 cards-unknown = { $count } unknown
 dishes-unknown =
     { $count ->
         [one] { $count } dish
        *[other] { $count } dishes
     }
+glance-place = { $place } { $chips }
+glance-board = On the board ({ $legend }): { $chips }
+glance-dishes = Dishes and what you lack: { $dishes }
+glance-dish-lacks = { $name }: { $spices }
+glance-dish-ready = { $name }: nothing
+glance-more = and { $count } more
+glance-own = You hold { $money } rupees; cards: { $cards }
+glance-purses = Money: { $purses }
+glance-cooked = Dishes prepared ({ $dishes } win): { $cooked }
 result-dishes = { $player }: { $dishes }; money { $money }, cards { $cards }
 
 # Help for each step

@@ -2,6 +2,8 @@
 
 game = Safranito
 about = Lanza fichas a los cuencos de especias, comercia con ellas y cocina tres platos antes que nadie.
+goal =
+    Comercias con especias y cocinas: gana al instante quien primero prepara tres platos. Un plato necesita una carta de cada una de sus tres especias. Tus fichas en los cuencos te dejan comprar y fijan el precio de venta para todos; en las casillas de acción, el total más alto obtiene una ventaja. Al final no cuentan ni el dinero ni las cartas.
 
 # Spices, spaces, dishes
 
@@ -46,6 +48,7 @@ chip-yours = tu { $value }
 chip-yours-down = tu { $value } (boca abajo)
 chip-open = el { $value } de { $player }
 chip-hidden = la ficha de { $player }
+chip-nth = la ficha n.º { $number } de { $player }
 dish-name = { $name } ({ $spices })
 dish-d01 = Dal del mercado
 dish-d02 = Masala del puerto
@@ -66,10 +69,15 @@ dish-d16 = Chutney de la ruta de las especias
 dish-d17 = Cordero de fiesta
 dish-d18 = Berenjena al horno de tierra
 nothing = nada
+phase-throw = Lanzar fichas
+phase-spaces = Casillas de acción
+phase-market = Vender y comprar especias
+phase-cook = Preparar platos
+phase-change = Nuevos platos y especias
 
 # What to do now
 
-prompt-throwing = Lanza una ficha.
+prompt-throwing = Lanza una ficha: lanzamiento { $throw } de { $throws } en esta ronda.
 prompt-extra-throw = Puedes lanzar una ficha más.
 prompt-extra-spice =
     { $cards ->
@@ -91,26 +99,48 @@ prompt-cook = ¿Qué plato preparas?
 # Actions
 
 do-throw = Lanzar tu { $chip } { $aim }
-aim-target = hacia { $target }
+aim-target = hacia { $target } ({ $there })
 aim-chip = contra { $chip } { $place }, para apartarlo de un golpe
 aim-free = { $loft } desde el lugar { $place }, dirección { $bearing }, fuerza { $power }
+there-bowl =
+    { $cards ->
+        [0] ninguna carta en venta; { $chips }
+        [one] { $cards } carta en venta; { $chips }
+       *[other] { $cards } cartas en venta; { $chips }
+    }
+there-nobody = nadie
 each-throw = Lanzar tu { $chip }
+way = Lanzar { $loft } { $hand }, { $face }
+way-odds = { $way }: { $odds }
+from-left = desde la izquierda
+from-opposite = de frente
+from-right = desde la derecha
+turned-down = boca abajo
+turned-up = boca arriba
+odds-rest = queda allí { $hits } de { $tries }
+odds-knock = lo aparta { $hits } de { $tries }
+odds-out = sale fuera { $count }
+odds-push = empuja { $chip } { $count }
 do-renounce = Renunciar
-do-draw-spices = Robar las cartas
-do-keep-card = Quedarte con { $spice }
-do-reserve-dish = Reservar un plato
-do-take-mill = Tomar el molinillo de pimienta
-do-choose-bowl = Resolver { $spice }
+do-draw-spices =
+    { $cards ->
+        [one] Robar { $cards } carta y quedártela
+       *[other] Robar { $cards } cartas y quedarte con una
+    }
+do-keep-card = Quedarte con { $spice } (en tu mano: { $held }; platos que la piden: { $dishes })
+do-reserve-dish = Reservar el primer plato, solo para ti (en el mazo: { $dishes })
+do-take-mill = Tomar el molinillo de pimienta: ordenas los cuencos y cocinas primero
+do-choose-bowl = Resolver { $spice } ({ $there })
 do-sell-cards =
     { $cards ->
         [0] No vender nada
-        [one] Vender { $cards } carta
-       *[other] Vender { $cards } cartas
+        [one] Vender { $cards } carta por { $gain }: tendrás { $money } y no compras aquí
+       *[other] Vender { $cards } cartas por { $gain }: tendrás { $money } y no compras aquí
     }
-do-buy-card = Comprar la carta
-do-decline = No comprar y recuperar las fichas
-do-prepare-dish = Preparar { $dish }
-do-prepare-reserved = Preparar tu plato reservado { $dish }
+do-buy-card = Comprar la carta por { $price }: te quedan { $money } rupias, vuelve tu { $chip }
+do-decline = No comprar; fichas que vuelven: { $chips }
+do-prepare-dish = Preparar { $dish }: tu plato { $nth } de { $due }
+do-prepare-reserved = Preparar tu plato reservado { $dish }: tu plato { $nth } de { $due }
 do-stop-cooking = No preparar nada más
 do-named-chef = { $player } empieza con el molinillo
 do-rested = Las fichas se detienen
@@ -211,6 +241,9 @@ refused-spices-missing = te faltan especias para { $dish }.
 
 table-head = Ronda { $round }.
 table-chef = Jefe de cocina: { $player }.
+table-cards = Cartas y platos
+table-chips = Fichas
+table-board = Tablero
 table-spaces = Casillas de acción: { $spaces }.
 table-side =
     { $side ->
@@ -225,8 +258,10 @@ table-out = fuera en esta ronda: { $chips }
 table-display = En el expositor: { $spices }
 table-offer = En la oferta: { $dishes }
 table-piles = Cartas de especia en el mazo: { $cards }, en el descarte: { $discard }. Platos en el mazo: { $dishes }.
-table-player = { $player }: dinero { $money }; fichas en mano { $chips }; cartas { $cards }; platos reservados { $reserved }; platos preparados { $dishes }
-table-you = { $player } (tú): dinero { $money }; fichas en mano { $chips }; cartas { $cards }; platos reservados { $reserved }; platos preparados { $dishes }
+table-you = { $player } (tú)
+table-holds = dinero { $money }; fichas en mano { $chips }; cartas { $cards }; platos reservados { $reserved }; platos preparados { $dishes }
+chips-worth = de valor { $values }
+chips-count = { $count } en total
 cards-unknown =
     { $count ->
         [one] { $count } desconocida
@@ -237,6 +272,15 @@ dishes-unknown =
         [one] { $count } plato
        *[other] { $count } platos
     }
+glance-place = { $place } { $chips }
+glance-board = En el tablero ({ $legend }): { $chips }
+glance-dishes = Platos y lo que te falta: { $dishes }
+glance-dish-lacks = { $name }: { $spices }
+glance-dish-ready = { $name }: nada
+glance-more = y { $count } más
+glance-own = Tienes { $money } rupias; cartas: { $cards }
+glance-purses = Dinero: { $purses }
+glance-cooked = Platos preparados ({ $dishes } para ganar): { $cooked }
 result-dishes = { $player }: { $dishes }; dinero { $money }, cartas { $cards }
 
 # Help for each step

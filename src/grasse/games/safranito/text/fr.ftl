@@ -4,6 +4,8 @@
 
 game = Safranito
 about = Lancez vos jetons dans les bols d’épices, négociez les épices, préparez trois plats avant les autres.
+goal =
+    Vous faites commerce d’épices et cuisinez : qui prépare trois plats en premier gagne aussitôt. Un plat demande une carte de chacune de ses trois épices. Vos jetons dans les bols permettent d’acheter et fixent le prix de vente pour tous ; sur les cases Action, le plus haut total obtient un avantage. À la fin, argent et cartes ne comptent pas.
 
 # Spices, spaces, dishes
 
@@ -48,6 +50,7 @@ chip-yours = votre { $value }
 chip-yours-down = votre { $value } (face cachée)
 chip-open = le { $value } lancé par { $player }
 chip-hidden = le jeton lancé par { $player }
+chip-nth = le jeton n° { $number } lancé par { $player }
 dish-name = { $name } ({ $spices })
 dish-d01 = Dal du marché
 dish-d02 = Masala du port
@@ -68,10 +71,15 @@ dish-d16 = Chutney de la route des épices
 dish-d17 = Agneau de fête
 dish-d18 = Aubergine au four de terre
 nothing = rien
+phase-throw = Lancement des jetons
+phase-spaces = Cases Action
+phase-market = Vente et achat des épices
+phase-cook = Préparation des plats
+phase-change = Nouveaux plats et épices
 
 # What to do now
 
-prompt-throwing = Lancez un jeton.
+prompt-throwing = Lancez un jeton : lancer { $throw } sur { $throws } de ce tour.
 prompt-extra-throw = Vous pouvez lancer un jeton supplémentaire.
 prompt-extra-spice =
     { $cards ->
@@ -93,26 +101,48 @@ prompt-cook = Quel plat préparez-vous ?
 # Actions
 
 do-throw = Lancer votre { $chip } { $aim }
-aim-target = vers { $target }
+aim-target = vers { $target } ({ $there })
 aim-chip = vers { $chip } { $place }, pour l’éjecter
 aim-free = { $loft } depuis l’emplacement { $place }, direction { $bearing }, force { $power }
+there-bowl =
+    { $cards ->
+        [0] aucune carte à vendre ; { $chips }
+        [one] { $cards } carte à vendre ; { $chips }
+       *[other] { $cards } cartes à vendre ; { $chips }
+    }
+there-nobody = personne
 each-throw = Lancer votre { $chip }
+way = Lancer { $loft } { $hand }, { $face }
+way-odds = { $way } : { $odds }
+from-left = de gauche
+from-opposite = tout droit
+from-right = de droite
+turned-down = face cachée
+turned-up = face visible
+odds-rest = y reste { $hits } sur { $tries }
+odds-knock = l’éjecte { $hits } sur { $tries }
+odds-out = sort { $count }
+odds-push = pousse { $chip } { $count }
 do-renounce = Renoncer
-do-draw-spices = Piocher les cartes
-do-keep-card = Garder la carte { $spice }
-do-reserve-dish = Réserver un plat
-do-take-mill = Prendre le moulin à poivre
-do-choose-bowl = Négocier cette épice : { $spice }
+do-draw-spices =
+    { $cards ->
+        [one] Piocher { $cards } carte et la garder
+       *[other] Piocher { $cards } cartes et garder l’une d’elles
+    }
+do-keep-card = Garder la carte { $spice } (dans votre main : { $held } ; plats qui la demandent : { $dishes })
+do-reserve-dish = Réserver le plat du dessus, pour vous seul (dans la pile : { $dishes })
+do-take-mill = Prendre le moulin à poivre : choisir l’ordre des bols et cuisiner en premier
+do-choose-bowl = Négocier cette épice : { $spice } ({ $there })
 do-sell-cards =
     { $cards ->
         [0] Ne rien vendre
-        [one] Vendre { $cards } carte
-       *[other] Vendre { $cards } cartes
+        [one] Vendre { $cards } carte pour { $gain } : vous aurez { $money }, sans achat dans ce bol
+       *[other] Vendre { $cards } cartes pour { $gain } : vous aurez { $money }, sans achat dans ce bol
     }
-do-buy-card = Acheter la carte
-do-decline = Ne pas acheter et reprendre les jetons
-do-prepare-dish = Préparer : { $dish }
-do-prepare-reserved = Préparer votre plat réservé : { $dish }
+do-buy-card = Acheter la carte pour { $price } : il vous restera { $money } roupies, votre { $chip } revient
+do-decline = Ne pas acheter ; jetons qui reviennent : { $chips }
+do-prepare-dish = Préparer : { $dish }, votre plat { $nth } sur { $due }
+do-prepare-reserved = Préparer votre plat réservé : { $dish }, votre plat { $nth } sur { $due }
 do-stop-cooking = Ne plus rien préparer
 do-named-chef = { $player } commence comme chef cuisinier
 do-rested = Les jetons s’immobilisent
@@ -213,6 +243,9 @@ refused-spices-missing = il vous manque des épices pour ce plat : { $dish }.
 
 table-head = Tour { $round }.
 table-chef = Chef cuisinier : { $player }.
+table-cards = Cartes et plats
+table-chips = Jetons
+table-board = Plateau
 table-spaces = Cases Action : { $spaces }.
 table-side =
     { $side ->
@@ -227,8 +260,10 @@ table-out = hors jeu pour ce tour : { $chips }
 table-display = Épices proposées : { $spices }
 table-offer = Plats proposés : { $dishes }
 table-piles = Cartes Épice dans la pioche : { $cards }, dans la défausse : { $discard }. Plats dans la pile : { $dishes }.
-table-player = { $player } : argent { $money } ; jetons en main { $chips } ; cartes { $cards } ; plats réservés { $reserved } ; plats préparés { $dishes }
-table-you = { $player } (vous) : argent { $money } ; jetons en main { $chips } ; cartes { $cards } ; plats réservés { $reserved } ; plats préparés { $dishes }
+table-you = { $player } (vous)
+table-holds = argent { $money } ; jetons en main { $chips } ; cartes { $cards } ; plats réservés { $reserved } ; plats préparés { $dishes }
+chips-worth = de valeur { $values }
+chips-count = { $count } en tout
 cards-unknown =
     { $count ->
         [one] { $count } inconnue
@@ -239,6 +274,15 @@ dishes-unknown =
         [one] { $count } plat
        *[other] { $count } plats
     }
+glance-place = { $place } { $chips }
+glance-board = Sur le plateau ({ $legend }) : { $chips }
+glance-dishes = Plats et ce qui vous manque : { $dishes }
+glance-dish-lacks = { $name } : { $spices }
+glance-dish-ready = { $name } : rien
+glance-more = et { $count } de plus
+glance-own = Vous avez { $money } roupies ; cartes : { $cards }
+glance-purses = Argent : { $purses }
+glance-cooked = Plats préparés ({ $dishes } pour gagner) : { $cooked }
 result-dishes = { $player } : { $dishes } ; argent { $money }, cartes { $cards }
 
 # Help for each step

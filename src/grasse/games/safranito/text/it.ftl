@@ -2,6 +2,8 @@
 
 game = Safranito
 about = Lancia i gettoni nelle ciotole delle spezie, commercia e prepara tre piatti prima degli altri.
+goal =
+    Commerci in spezie e cucini: vince subito chi per primo prepara tre piatti. Un piatto richiede una carta di ciascuna delle sue tre spezie. I tuoi gettoni nelle ciotole ti permettono di comprare e fissano il prezzo di vendita per tutti; sulle caselle azione il totale più alto ottiene un vantaggio. Alla fine denaro e carte non contano nulla.
 
 # Spices, spaces, dishes
 
@@ -46,6 +48,7 @@ chip-yours = il tuo { $value }
 chip-yours-down = il tuo { $value } (coperto)
 chip-open = il { $value } di { $player }
 chip-hidden = il gettone di { $player }
+chip-nth = il gettone n. { $number } di { $player }
 dish-name = { $name } ({ $spices })
 dish-d01 = Dal del mercato
 dish-d02 = Masala del porto
@@ -66,10 +69,15 @@ dish-d16 = Chutney della via delle spezie
 dish-d17 = Agnello della festa
 dish-d18 = Melanzana al forno di terra
 nothing = niente
+phase-throw = Lanciare gettoni
+phase-spaces = Caselle azione
+phase-market = Vendere e comprare spezie
+phase-cook = Preparare piatti
+phase-change = Nuovi piatti e spezie
 
 # What to do now
 
-prompt-throwing = Lancia un gettone.
+prompt-throwing = Lancia un gettone: lancio { $throw } di { $throws } in questo round.
 prompt-extra-throw = Puoi lanciare un altro gettone.
 prompt-extra-spice =
     { $cards ->
@@ -91,26 +99,48 @@ prompt-cook = Quale piatto prepari?
 # Actions
 
 do-throw = Lanciare il tuo { $chip } { $aim }
-aim-target = verso { $target }
+aim-target = verso { $target } ({ $there })
 aim-chip = contro { $chip } { $place }, per spostarlo
 aim-free = con un lancio { $loft } dal punto { $place }, direzione { $bearing }, forza { $power }
+there-bowl =
+    { $cards ->
+        [0] nessuna carta in vendita; { $chips }
+        [one] { $cards } carta in vendita; { $chips }
+       *[other] { $cards } carte in vendita; { $chips }
+    }
+there-nobody = nessuno
 each-throw = Lanciare il tuo { $chip }
+way = Con un lancio { $loft } { $hand }, { $face }
+way-odds = { $way }: { $odds }
+from-left = da sinistra
+from-opposite = di fronte
+from-right = da destra
+turned-down = coperto
+turned-up = scoperto
+odds-rest = resta lì { $hits } su { $tries }
+odds-knock = lo sposta { $hits } su { $tries }
+odds-out = va fuori { $count }
+odds-push = spinge { $chip } { $count }
 do-renounce = Rinunciare
-do-draw-spices = Pescare le carte
-do-keep-card = Tenere { $spice }
-do-reserve-dish = Prenotare un piatto
-do-take-mill = Prendere il macinapepe
-do-choose-bowl = Risolvere { $spice }
+do-draw-spices =
+    { $cards ->
+        [one] Pescare { $cards } carta e tenerla
+       *[other] Pescare { $cards } carte e tenerne una
+    }
+do-keep-card = Tenere { $spice } (in mano: { $held }; piatti che la chiedono: { $dishes })
+do-reserve-dish = Prenotare il primo piatto, solo per te (nel mazzo: { $dishes })
+do-take-mill = Prendere il macinapepe: ordini le ciotole e cucini per primo
+do-choose-bowl = Risolvere { $spice } ({ $there })
 do-sell-cards =
     { $cards ->
         [0] Non vendere nulla
-        [one] Vendere { $cards } carta
-       *[other] Vendere { $cards } carte
+        [one] Vendere { $cards } carta per { $gain }: avrai { $money } e qui non compri
+       *[other] Vendere { $cards } carte per { $gain }: avrai { $money } e qui non compri
     }
-do-buy-card = Comprare la carta
-do-decline = Non comprare e riprendere i gettoni
-do-prepare-dish = Preparare { $dish }
-do-prepare-reserved = Preparare il tuo piatto prenotato { $dish }
+do-buy-card = Comprare la carta per { $price }: ti restano { $money } rupie, torna il tuo { $chip }
+do-decline = Non comprare; gettoni che tornano: { $chips }
+do-prepare-dish = Preparare { $dish }: il tuo piatto { $nth } di { $due }
+do-prepare-reserved = Preparare il tuo piatto prenotato { $dish }: il tuo piatto { $nth } di { $due }
 do-stop-cooking = Non preparare altro
 do-named-chef = { $player } comincia con il macinapepe
 do-rested = I gettoni si fermano
@@ -211,6 +241,9 @@ refused-spices-missing = non hai le spezie per il piatto { $dish }.
 
 table-head = Round { $round }.
 table-chef = Capocuoco: { $player }.
+table-cards = Carte e piatti
+table-chips = Gettoni
+table-board = Tabellone
 table-spaces = Caselle azione: { $spaces }.
 table-side =
     { $side ->
@@ -225,8 +258,10 @@ table-out = fuori per questo round: { $chips }
 table-display = In esposizione: { $spices }
 table-offer = In offerta: { $dishes }
 table-piles = Carte spezia nel mazzo: { $cards }, negli scarti: { $discard }. Piatti nel mazzo: { $dishes }.
-table-player = { $player }: denaro { $money }; gettoni in mano { $chips }; carte { $cards }; piatti prenotati { $reserved }; piatti preparati { $dishes }
-table-you = { $player } (tu): denaro { $money }; gettoni in mano { $chips }; carte { $cards }; piatti prenotati { $reserved }; piatti preparati { $dishes }
+table-you = { $player } (tu)
+table-holds = denaro { $money }; gettoni in mano { $chips }; carte { $cards }; piatti prenotati { $reserved }; piatti preparati { $dishes }
+chips-worth = da { $values }
+chips-count = { $count } in tutto
 cards-unknown =
     { $count ->
         [one] { $count } sconosciuta
@@ -237,6 +272,15 @@ dishes-unknown =
         [one] { $count } piatto
        *[other] { $count } piatti
     }
+glance-place = { $place } { $chips }
+glance-board = Sul tabellone ({ $legend }): { $chips }
+glance-dishes = Piatti e ciò che ti manca: { $dishes }
+glance-dish-lacks = { $name }: { $spices }
+glance-dish-ready = { $name }: niente
+glance-more = e altri { $count }
+glance-own = Hai { $money } rupie; carte: { $cards }
+glance-purses = Denaro: { $purses }
+glance-cooked = Piatti preparati ({ $dishes } per vincere): { $cooked }
 result-dishes = { $player }: { $dishes }; denaro { $money }, carte { $cards }
 
 # Help for each step
