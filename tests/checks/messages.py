@@ -179,7 +179,7 @@ class Texts:
         A pattern such as f"aroma-{…}" speaks a message of a `strict` family only if it is `due`.
         """
         code = list(code)
-        literals = set[str]().union(*(one.literals for one in code))
+        literals = self.english.referred.union(*(one.literals for one in code))
         asked = due.union(*(one.told | one.refused for one in code))
         patterns = [pattern for one in code for pattern in one.patterns]
         left = [
@@ -209,6 +209,8 @@ class Text:
         self.path = path
         self.name = path.relative_to(source).as_posix()
         self.messages: dict[str, ftl.Message] = {}
+        self.referred: set[str] = set()
+        """Messages that are part of others."""
         self.faults: list[str] = []
         if not path.exists():
             self.faults.append("is missing")
@@ -232,8 +234,10 @@ class Text:
         if message.value is None:
             yield "has no words"
         for node in nodes(message):
-            if isinstance(node, ftl.MessageReference) and node.id.name not in self.messages:
-                yield f"refers to {node.id.name}, which is not in this file"
+            if isinstance(node, ftl.MessageReference):
+                self.referred.add(node.id.name)
+                if node.id.name not in self.messages:
+                    yield f"refers to {node.id.name}, which is not in this file"
             elif isinstance(node, ftl.TermReference) and node.id.name not in terms:
                 yield f"refers to -{node.id.name}, which is not in this file"
             elif isinstance(node, ftl.SelectExpression):

@@ -21,6 +21,7 @@ from grasse.games import find
 from grasse.kernel import Action, Plain
 from tests.client.arrows import arrows, focused
 from tests.client.conftest import DESK, PHONE, Person, axe, picture, pictures
+from tests.client.said import short
 
 Make = Callable[..., Person]
 AQUA = find("aqua-mirabilis")
@@ -80,7 +81,8 @@ class Player:
         return self.bot.choose(self.view, self.options, self.chance)
 
     def words(self, action: Action) -> str:
-        return ENGLISH.action({**self.view, "names": self.names}, action)
+        view = {**self.view, "names": self.names}
+        return short(ENGLISH, view, f"do-{action.tag()}", action.plain())
 
     def target(self, name: str) -> Locator:
         return self.page.locator(f'[data-target="{name}"]')

@@ -1,4 +1,7 @@
-"""A board names options, entries and prompts as the terminal does, over a whole game."""
+"""A board names options, entries and prompts as the terminal does, over a whole game.
+
+What the terminal adds to an option or a prompt, a board shows in pictures.
+"""
 
 from __future__ import annotations
 
@@ -17,6 +20,7 @@ from client import bundle, demo
 from grasse.cli.speech import Speech
 from grasse.games import find, names
 from grasse.kernel.words import LANGUAGES
+from tests.client.said import short
 
 
 def is_plain(game: str) -> bool:
@@ -69,7 +73,9 @@ def _compare(page: Page, game: str, language: str, data: dict[str, Any]) -> None
             spoken = page.evaluate("([moment, seat]) => spoken(moment, seat)", [moment, seat])
             where = f"{language}, moment {moment}, seat {seat}, step {view['step']}"
             options = [vocabulary.read(option) for option in view["options"]]
-            assert spoken["options"] == [speech.action(view, one) for one in options], where
+            said = [short(speech, view, f"do-{one.tag()}", one.plain()) for one in options]
+            assert spoken["options"] == said, where
             assert spoken["entries"] == [speech.entry(view, one) for one in view["journal"]], where
             if spoken["prompt"] is not None:
-                assert spoken["prompt"] == speech.prompt(view), where
+                said_now = short(speech, view, f"prompt-{view['step']}", view["prompt"])
+                assert spoken["prompt"] == said_now, where

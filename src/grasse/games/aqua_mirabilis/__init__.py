@@ -3,6 +3,9 @@
 The chapters follow the rulebook: setup, turn, sunday, production, travel, perfume, market,
 apprenticeship, court and influence, versailles, finale; `free` is what a player may do at any
 moment of the own turn. `box` is what is in the box.
+
+What people read: `names` of pieces, the whole `table`, a `glance` at it for the decision at hand;
+`outlook` says what an option costs and brings; a `scene` is what one seat sees.
 """
 
 from pathlib import Path
@@ -10,6 +13,7 @@ from pathlib import Path
 from grasse.games.aqua_mirabilis.actions import VOCABULARY
 from grasse.games.aqua_mirabilis.bot import choose
 from grasse.games.aqua_mirabilis.box import read_box
+from grasse.games.aqua_mirabilis.glance import glance
 from grasse.games.aqua_mirabilis.load import imagine, load
 from grasse.games.aqua_mirabilis.position import RULINGS, AquaOptions, AquaPosition
 from grasse.games.aqua_mirabilis.setup import start
@@ -46,5 +50,36 @@ GAME = Game(
         )
     },
     longest=50_000,
+    glance=glance,
+    phases={
+        "first-player": "setup",
+        "turn": "turn",
+        "extra-turn": "turn",
+        "delivery": "sunday",
+        "last-sunday": "sunday",
+        "final-parade": "parade",
+        "bonus-revealed": "scoring",
+        "parade-points": "scoring",
+        "final-tokens": "scoring",
+        "final-cities": "scoring",
+        "final-ladies": "scoring",
+        "final-bonus": "scoring",
+        "final-points": "scoring",
+        "game-ends": "scoring",
+    },
+    closing=frozenset(
+        (
+            "end-turn",
+            "pass-on",
+            "collect",
+            "give-nothing",
+            "stop-giving",
+            "stop-influence",
+            "leave-versailles",
+            "stop-converting",
+            "stop-storing",
+            "end-parade",
+        )
+    ),
 )
 AquaPosition.game = GAME

@@ -1,9 +1,8 @@
-"""The table of Aqua Mirabilis in words: what the terminal shows, and names for the pieces."""
+"""The whole table of Aqua Mirabilis in words, what is done there, and the result."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from textwrap import indent
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 from grasse.games.aqua_mirabilis.actions import (
@@ -12,344 +11,308 @@ from grasse.games.aqua_mirabilis.actions import (
     ESSENCES,
     INDEX,
     LADIES,
-    LETTERS,
     METHODS,
 )
-from grasse.games.aqua_mirabilis.box import CELL, Box, cell_name, named, read_box
+from grasse.games.aqua_mirabilis.box import CELL, SIZE, cell_name, read_box
+from grasse.games.aqua_mirabilis.names import (
+    delivery_name,
+    effect,
+    essence_name,
+    in_a_row,
+    lady_gifts,
+    listing,
+    method_how,
+    perfume_name,
+    perfume_words,
+    place_name,
+    recipe_name,
+    several,
+    space_name,
+    tile_name,
+)
+from grasse.games.aqua_mirabilis.outlook import cue, outlook
 from grasse.games.aqua_mirabilis.position import NOBODY, SOURCES
+from grasse.games.aqua_mirabilis.scene import Scene
 from grasse.kernel import Plain
 from grasse.kernel.game import Panel, Speak
 
 
 def draw_table(view: Plain, speak: Speak) -> list[Panel]:
     """The whole table in words, from what one seat may know."""
-    table = view["table"]
-    box = read_box(table.get("components"))
-    parts = [
-        _head(view, box, speak),
-        _beside(_matrix(table, box, speak), _market(table, box, speak)),
-        "\n".join(_cities(table, box, speak)),
-        "\n".join(_apprenticeship(table, box, speak)),
-        "\n".join(_ladies(view, speak)),
-        *(_player(view, seat, box, speak) for seat in _from(view)),
+    scene = Scene(view, speak)
+    return [
+        Panel(day_title(scene), list(_time(scene))),
+        Panel(preferences(scene), list(_matrix(scene)), picture=True),
+        Panel(speak("table-combinations"), list(_combinations(scene))),
+        Panel(speak("table-market"), list(_market(scene))),
+        Panel(speak("table-cities"), [city_row(scene, city) for city in range(len(CITIES))]),
+        Panel(speak("table-apprenticeship"), list(_apprenticeship(scene))),
+        Panel(speak("table-recipes"), list(_recipes(scene))),
+        Panel(speak("table-ladies"), list(_ladies(scene))),
+        *(_player(scene, seat) for seat in _from(scene)),
     ]
-    return [Panel("", part.splitlines()) for part in parts]
 
 
-def _from(view: Plain) -> Iterable[int]:
+def _from(scene: Scene) -> Iterable[int]:
     """The seats, one's own first."""
-    seats = view["table"]["seats"]
-    own = view["seat"] or 0
+    seats = scene.table["seats"]
+    own = scene.view["seat"] or 0
     return ((own + n) % seats for n in range(seats))
 
 
-def _head(view: Plain, box: Box, speak: Speak) -> str:
-    table = view["table"]
-    days = box.boards[table["seats"]].days
-    day = table["day"]
-    last = len(days) * box.weeks
-    head = speak(
-        "table-head",
+def day_title(scene: Scene) -> str:
+    days, day = scene.box.boards[scene.table["seats"]].days, scene.table["day"]
+    return scene.speak(
+        "table-day",
         week=max(0, day - 1) // len(days) + 1,
-        weekday=speak(f"day-{days[day % len(days) - 1]}"),
-        left=last - day,
-        cubes=table["cubes_left"],
-        tokens=table["tokens_left"],
+        weekday=scene.speak(f"day-{days[day % len(days) - 1]}"),
     )
-    if table["trigger"] != NOBODY:
-        head += " " + speak("table-last-turns", player=view["names"][table["trigger"]])
-    return head
 
 
-def _matrix(table: Plain, box: Box, speak: Speak) -> list[str]:
+def _time(scene: Scene) -> Iterator[str]:
+    table, speak = scene.table, scene.speak
+    if scene.over_soon:
+        yield speak("table-last-turns", player=scene.names[table["trigger"]])
+    else:
+        yield speak("table-days", sunday=scene.to_sunday, left=scene.last_day - table["day"])
+    yield speak("table-reserve", cubes=table["cubes_left"], tokens=table["tokens_left"])
+
+
+# Versailles
+
+
+def preferences(scene: Scene) -> str:
+    """What King and Court like."""
+    return scene.speak(
+        "table-preferences",
+        king=essence_name(scene.table["king"], scene.speak),
+        court=essence_name(scene.table["court"], scene.speak),
+    )
+
+
+def _matrix(scene: Scene) -> Iterator[str]:
     """Columns are bases (the King's axis), rows complementary essences (the Court's)."""
+    table, order = scene.table, scene.box.order
     king, court = INDEX[table["king"]], INDEX[table["court"]]
-    rows = [
-        speak("table-king", essence=speak(f"essence-{table['king']}")),
-        speak("table-court", essence=speak(f"essence-{table['court']}")),
-        "     " + "".join(f"{'K' if e == king else '':>4}" for e in box.order),
-        "     " + "".join(f"{LETTERS[e]:>4}" for e in box.order),
-    ]
-    tokens = set(table["originality"])
-    for row in box.order:
-        cells = []
-        for column in box.order:
-            name = cell_name(column * len(ESSENCES) + row)
-            if name not in CELL:
-                cells.append("·")
-            elif name in tokens:
-                cells.append("o")
-            else:
-                cells.append(str(table["cubes"].get(name, 0)))
-        mark = "C" if row == court else " "
-        rows.append(f" {mark} {LETTERS[row]} " + "".join(f"{cell:>4}" for cell in cells))
-    rows.append(speak("table-matrix", sections=box.boards[table["seats"]].sections))
-    return rows
+    short = [essence_name(one, scene.speak)[:4] for one in range(SIZE)]
+    yield " " * 6 + "".join(f"{'↓' if one == king else '':>6}" for one in order).rstrip()
+    yield " " * 6 + "".join(f"{short[one]:>6}" for one in order)
+    for row in order:
+        cells = [_cell(table, cell_name(column * SIZE + row)) for column in order]
+        mark = "→" if row == court else " "
+        yield f"{mark} {short[row]:<4}" + "".join(f"{cell:>6}" for cell in cells)
+    yield scene.speak("table-matrix", sections=scene.box.boards[table["seats"]].sections)
 
 
-def _market(table: Plain, box: Box, speak: Speak) -> list[str]:
-    rows = [speak("table-market")]
-    for essence in ESSENCES:
-        workers = table["workers"].count(essence)
-        rows.append(
-            "  "
-            + speak(
-                "table-stall",
-                flower=speak(f"essence-{essence}"),
-                count=table["stalls"].get(essence, 0),
-                reserve=table["reserve"].get(essence, 0),
-            )
-            + (" " + speak("table-worker", workers=workers) if workers else "")
-        )
-    number = len(box.boards[table["seats"]].deliveries)
-    rows += [
-        "  " + speak("table-delivery", delivery=delivery_name(delivery, box, speak))
-        for delivery in table["deliveries"][:number]
-    ]
-    return rows
+def _cell(table: Plain, name: str) -> str:
+    if name not in CELL:
+        return "·"
+    return "o" if name in table["originality"] else str(table["cubes"].get(name, 0))
 
 
-def _beside(left: list[str], right: list[str]) -> str:
-    width = max(map(len, left)) + 3
-    length = max(len(left), len(right))
-    left = left + [""] * (length - len(left))
-    right = right + [""] * (length - len(right))
-    return "\n".join((a.ljust(width) + b).rstrip() for a, b in zip(left, right, strict=True))
-
-
-def _cities(table: Plain, box: Box, speak: Speak) -> Iterable[str]:
-    yield speak("table-cities")
-    for index, city in enumerate(CITIES):
-        top = table["tops"][index]
-        space = next(s for s in box.spaces if s.area == "travel" and s.of == index)
-        yield "  " + speak(
-            "table-city",
-            city=speak(f"city-{city}"),
-            cost=space.cost,
-            letter=box.letter_for[index],
-            tile=effect(top, box, speak) if top else speak("nothing"),
-            left=len(table["stacks"][index]),
-        )
-
-
-def _apprenticeship(table: Plain, box: Box, speak: Speak) -> Iterable[str]:
-    bases = [speak(f"essence-{one}") for one in table["bases_left"]]
-    special = [speak(f"essence-{one}") for one in table["specialisations_left"]]
-    abilities = [speak(f"ability-{one}") for one in ABILITIES if table["abilities_left"][one]]
-    methods = [
-        speak("counted", thing=speak(f"method-{one}"), count=table["methods_left"][one])
-        for one in METHODS
-        if table["methods_left"][one]
-    ]
-    nothing = speak("nothing")
-    yield speak("table-bases", essences=", ".join(bases) or nothing)
-    yield speak("table-specialisations", flowers=", ".join(special) or nothing)
-    yield speak("table-abilities", abilities=", ".join(abilities) or nothing)
-    yield speak("table-methods", methods=", ".join(methods) or nothing)
-    recipes = [
-        f"{name} ({box.recipe[name].level}) ×{left}"
-        for name, left in table["recipes"].items()
-        if left
-    ]
-    yield speak("table-recipes", recipes=", ".join(recipes) or nothing)
-
-
-def _ladies(view: Plain, speak: Speak) -> Iterable[str]:
-    table, names = view["table"], view["names"]
-    for index, lady in enumerate(LADIES):
-        influence = [
-            speak("counted", thing=names[seat], count=player["influence"][index])
-            for seat, player in enumerate(table["players"])
-            if player["influence"][index]
-        ]
-        owner, bonus = table["favours"][index], table["bonuses"][index]
+def _combinations(scene: Scene) -> Iterator[str]:
+    """The same in sentences, a base at a time."""
+    table, speak = scene.table, scene.speak
+    for base in scene.box.order:
+        cells = {row: cell_name(base * SIZE + row) for row in scene.box.order if row != base}
+        cubes = {ESSENCES[row]: table["cubes"].get(name, 0) for row, name in cells.items()}
+        tokens = [row for row, name in cells.items() if name in table["originality"]]
         yield speak(
-            "table-lady",
-            lady=lady,
-            favour=speak(f"favour-{lady.lower()}"),
-            player=speak("nobody") if owner == NOBODY else names[owner],
-            influence=", ".join(influence) or "–",
-            bonus=speak(f"bonus-{bonus}") if bonus else "?",
+            "table-base",
+            base=essence_name(base, speak),
+            tokens=several((essence_name(row, speak) for row in tokens), speak),
+            cubes=listing({one: count for one, count in cubes.items() if count}, speak),
         )
 
 
-def _player(view: Plain, seat: int, box: Box, speak: Speak) -> str:
-    table = view["table"]
-    player = table["players"][seat]
-    head = speak(
-        "table-you" if seat == view["seat"] else "table-player",
-        player=view["names"][seat],
+# Grasse and the cities
+
+
+def _market(scene: Scene) -> Iterator[str]:
+    table, speak = scene.table, scene.speak
+    for essence in ESSENCES:
+        yield speak(
+            "table-stall",
+            flower=essence_name(essence, speak),
+            count=table["stalls"].get(essence, 0),
+            reserve=table["reserve"].get(essence, 0),
+            workers=table["workers"].count(essence),
+        )
+    number = len(scene.box.boards[table["seats"]].deliveries)
+    for delivery in table["deliveries"][:number]:
+        yield speak("table-delivery", delivery=delivery_name(delivery, scene.box, speak))
+
+
+def city_row(scene: Scene, city: int) -> str:
+    box, speak = scene.box, scene.speak
+    top = scene.table["tops"][city]
+    space = next(s for s in box.spaces if s.area == "travel" and s.of == city)
+    return speak(
+        "table-city",
+        city=speak(f"city-{CITIES[city]}"),
+        cost=space.cost,
+        letter=box.letter_for[city],
+        tile=effect(top, box, speak) if top else speak("nothing"),
+        left=len(scene.table["stacks"][city]),
+    )
+
+
+def _apprenticeship(scene: Scene) -> Iterator[str]:
+    table, speak = scene.table, scene.speak
+    bases = (essence_name(one, speak) for one in table["bases_left"])
+    special = (essence_name(one, speak) for one in table["specialisations_left"])
+    abilities = (speak(f"ability-{one}") for one in ABILITIES if table["abilities_left"][one])
+    yield speak("table-bases", essences=several(bases, speak))
+    yield speak("table-specialisations", flowers=several(special, speak))
+    yield speak("table-abilities", abilities=several(abilities, speak))
+    for method in METHODS:
+        if left := table["methods_left"][method]:
+            yield speak(
+                "table-method",
+                method=speak(f"method-{method}"),
+                how=method_how(scene.box.method[method], speak),
+                left=left,
+            )
+
+
+def _recipes(scene: Scene) -> Iterator[str]:
+    """A base at a time: what is left, and for whom."""
+    speak = scene.speak
+    for base in scene.box.order:
+        left = [
+            speak(
+                "recipe-supply",
+                slots=recipe.slots,
+                level=recipe.level,
+                left=scene.table["recipes"][recipe.id],
+            )
+            for recipe in scene.box.recipes
+            if recipe.base == base and scene.table["recipes"][recipe.id]
+        ]
+        recipes = in_a_row(left, speak) or speak("nothing")
+        yield speak("table-recipe", essence=essence_name(base, speak), recipes=recipes)
+
+
+# People
+
+
+def _ladies(scene: Scene) -> Iterator[str]:
+    for index, lady in enumerate(LADIES):
+        yield scene.speak("table-lady", **lady_words(scene, index), lady=lady)
+
+
+def lady_words(scene: Scene, index: int) -> dict[str, str]:
+    """Her favour and who holds it, the influence on her, her bonus if this seat knows it."""
+    table, speak = scene.table, scene.speak
+    influence = [
+        speak("counted", thing=scene.names[seat], count=player["influence"][index])
+        for seat, player in enumerate(table["players"])
+        if player["influence"][index]
+    ]
+    owner, bonus = table["favours"][index], table["bonuses"][index]
+    return {
+        "favour": speak(f"favour-{LADIES[index].lower()}"),
+        "player": speak("nobody") if owner == NOBODY else scene.names[owner],
+        "influence": ", ".join(influence) or "–",
+        "bonus": speak(f"bonus-{bonus}") if bonus else "?",
+        "gifts": lady_gifts(index, scene.box, speak),
+    }
+
+
+def _player(scene: Scene, seat: int) -> Panel:
+    player = scene.table["players"][seat]
+    title = scene.speak(
+        "table-you" if seat == scene.view["seat"] else "table-player",
+        player=scene.names[seat],
         score=player["score"],
     )
+    return Panel(title, list(_belongings(scene, player)))
+
+
+def _belongings(scene: Scene, player: Plain) -> Iterator[str]:
+    box, speak = scene.box, scene.speak
     dial = player["dial"]
-    space = player["perfumer"]
-    rows = [
-        speak(
-            "table-sundial",
-            points=dial,
-            production=box.production[dial],
-            steps=box.steps[dial],
-            space=space_name(space, box, speak) if space else speak("at-home"),
-        ),
-        speak(
-            "table-standing",
-            experience=player["experience"],
-            letter=player["letter"],
-            tokens=player["tokens"],
-            influence=box.influence - sum(player["influence"]),
-            place=place_name(player["carriage"], box, speak),
-        ),
-        speak(
-            "table-goods",
-            flowers=listing(player["flowers"], speak),
-            essences=listing(player["essences"], speak),
-        ),
-        speak("table-own-methods", methods=", ".join(_stations(player, speak))),
-    ]
-    tiles = [
-        *(speak("base-tile", essence=speak(f"essence-{one}")) for one in player["bases"]),
-        *(
-            speak("specialisation-tile", flower=speak(f"essence-{one}"))
-            for one in player["specialisations"]
-        ),
-        *(speak(f"ability-{one}") for one in player["abilities"]),
-        *(tile_name(one, box, speak) for one in player["cities"]),
-    ]
-    if tiles:
-        rows.append(speak("table-curriculum", tiles=", ".join(tiles)))
+    yield speak(
+        "table-sundial",
+        points=dial,
+        production=box.production[dial],
+        steps=box.steps[dial],
+        space=perfumer_place(scene, player),
+    )
+    yield speak(
+        "table-standing",
+        experience=player["experience"],
+        letter=player["letter"],
+        tokens=player["tokens"],
+        influence=box.influence - sum(player["influence"]),
+        place=place_name(player["carriage"], box, speak),
+    )
+    yield goods(scene, player)
+    yield speak("table-own-methods", methods=several(_stations(player, speak), speak))
+    if tiles := list(curriculum(scene, player)):
+        yield speak("table-curriculum", tiles=", ".join(tiles))
     if player["flipped"]:
         prestige = sum(box.city_tile[one].prestige for one in player["flipped"])
-        rows.append(speak("table-flipped", count=len(player["flipped"]), prestige=prestige))
-    rows += [
-        speak(
+        yield speak("table-flipped", count=len(player["flipped"]), prestige=prestige)
+    for number, data in enumerate(player["parade"], 1):
+        yield speak(
             "table-perfume",
             number=number,
-            perfume=_perfume(data, box, speak),
+            perfume=perfume_name(data, box, speak),
             state=speak("state-presented" if data["presented"] else "state-new"),
         )
-        for number, data in enumerate(player["parade"], 1)
-    ]
-    return head + "\n" + indent("\n".join(rows), "  ")
 
 
-def _stations(player: Plain, speak: Speak) -> Iterable[str]:
+def perfumer_place(scene: Scene, player: Plain) -> str:
+    space = player["perfumer"]
+    return space_name(space, scene.box, scene.speak) if space else scene.speak("at-home")
+
+
+def goods(scene: Scene, player: Plain) -> str:
+    return scene.speak(
+        "table-goods",
+        flowers=listing(player["flowers"], scene.speak),
+        essences=listing(player["essences"], scene.speak),
+    )
+
+
+def curriculum(scene: Scene, player: Plain) -> Iterator[str]:
+    """Tiles that a player has, each with what it does."""
+    speak = scene.speak
+    for one in player["bases"]:
+        yield speak("base-tile", essence=essence_name(one, speak))
+    for one in player["specialisations"]:
+        yield speak("specialisation-tile", flower=essence_name(one, speak))
+    for one in player["abilities"]:
+        yield speak(f"ability-{one}")
+    for one in player["cities"]:
+        yield tile_name(one, scene.box, speak)
+
+
+def _stations(player: Plain, speak: Speak) -> Iterator[str]:
     for data in player["methods"]:
-        name = speak(f"method-{data['method']}")
-        if data["stored"]:
-            stored = ", ".join(speak(f"essence-{one}") for one in data["stored"])
-            yield speak("method-stored", method=name, flowers=stored)
-        else:
-            yield name
+        yield station(data, speak(f"method-{data['method']}"), speak)
 
 
-# Names
+def station(data: Plain, words: str, speak: Speak) -> str:
+    """A method in words, and the flowers stored on it."""
+    if not data["stored"]:
+        return words
+    stored = several((essence_name(one, speak) for one in data["stored"]), speak)
+    return speak("method-stored", method=words, flowers=stored)
 
 
-def listing(counts: Mapping[str, int] | Sequence[int], speak: Speak) -> str:
-    """`rose 2, lavender 1`"""
-    found = counts if isinstance(counts, Mapping) else named(counts)
-    return ", ".join(
-        speak("counted", thing=speak(f"essence-{essence}"), count=count)
-        for essence, count in found.items()
-    ) or speak("nothing")
-
-
-def effect(tile: str, box: Box, speak: Speak) -> str:
-    """What flipping a city tile does."""
-    one = box.city_tile[tile]
-    return speak(
-        f"effect-{one.kind}",
-        things=listing(one.gives.each, speak),
-        essence=speak(f"essence-{ESSENCES[one.base]}"),
-        number=one.number,
-    )
-
-
-def tile_name(tile: str, box: Box, speak: Speak) -> str:
-    if tile not in box.city_tile:
-        return tile
-    city = speak(f"city-{CITIES[box.city_tile[tile].city]}")
-    return speak("tile-name", city=city, effect=effect(tile, box, speak))
-
-
-def space_name(space: str, box: Box, speak: Speak) -> str:
-    if space not in box.space:
-        return space
-    one = box.space[space]
-    match one.area:
-        case "market":
-            return speak("space-stall", flower=speak(f"essence-{one.type}"))
-        case "apprenticeship":
-            return speak(f"space-{one.type}")
-        case "travel":
-            return speak(f"city-{one.type}")
-        case "court":
-            return speak("space-couple", couple=one.type)
-    return speak("space-versailles")
-
-
-def place_name(place: int, box: Box, speak: Speak) -> str:
-    """Where a carriage is on the road."""
-    if place == box.grasse:
-        return speak("place-grasse")
-    if place in box.city_at:
-        return speak(f"city-{CITIES[box.city_at[place]]}")
-    stops = [*zip(box.places, CITIES, strict=True), (box.grasse, "grasse")]
-    below = max(stop for stop in stops if stop[0] < place)
-    above = min(stop for stop in stops if stop[0] > place)
-    names = [
-        speak("place-grasse") if name == "grasse" else speak(f"city-{name}")
-        for _, name in (below, above)
-    ]
-    return speak("place-between", first=names[0], second=names[1], steps=place - below[0])
-
-
-def recipe_name(recipe: str, box: Box, speak: Speak) -> str:
-    if recipe not in box.recipe:
-        return recipe
-    one = box.recipe[recipe]
-    return speak(
-        "recipe-name",
-        essence=speak(f"essence-{ESSENCES[one.base]}"),
-        slots=one.slots,
-        level=one.level,
-    )
-
-
-def _perfume(data: Plain, box: Box, speak: Speak) -> str:
-    base = ESSENCES[box.recipe[data["recipe"]].base]
-    return _blend(base, data["essences"], speak)
-
-
-def _blend(base: str, complements: Sequence[str], speak: Speak) -> str:
-    names = [speak(f"essence-{one}") for one in complements]
-    told = speak(f"essence-{base}")
-    if len(names) == 1:
-        return speak("perfume-one", base=told, first=names[0])
-    return speak("perfume-two", base=told, first=names[0], second=names[1])
-
-
-def perfume_words(name: str, speak: Speak) -> str:
-    """`L-B/N` in words."""
-    base, _, rest = name.partition("-")
-    return _blend(
-        ESSENCES[LETTERS.index(base)],
-        [ESSENCES[LETTERS.index(letter)] for letter in rest.split("/")],
-        speak,
-    )
-
-
-def delivery_name(delivery: str, box: Box, speak: Speak) -> str:
-    if delivery not in box.deliveries:
-        return delivery
-    one = box.deliveries[delivery]
-    return listing({ESSENCES[flower]: one.times for flower in one.flowers}, speak)
+# Actions, entries, prompts and refusals
 
 
 def describe(view: Plain, args: Mapping[str, Any], speak: Speak) -> dict[str, Any]:
-    """Arguments of an action, an entry or a refusal with the pieces spelled out."""
-    table, names = view["table"], view["names"]
-    box = read_box(table.get("components"))
+    """Arguments of an action, an entry, a prompt or a refusal with the pieces spelled out.
+
+    Of an option at hand `more` tells what it costs and brings, of the prompt what is worth knowing
+    of the moment; `says` is the word by which messages tell whether there is more.
+    """
+    names = view["names"]
+    box = read_box(view["table"].get("components"))
     told: dict[str, Any] = dict(args)
     for name, value in args.items():
         match name:
@@ -374,23 +337,30 @@ def describe(view: Plain, args: Mapping[str, Any], speak: Speak) -> dict[str, An
             case "perfume" if isinstance(value, str):
                 told[name] = perfume_words(value, speak)
             case "perfume":
-                told[name] = _own_perfume(view, value, box, speak)
+                told[name] = _own_perfume(Scene(view, speak), value)
             case _ if value in ESSENCES:
                 told[name] = speak(f"essence-{value}")
-    return {**told, **_costs(table, args, box, speak)}
+    more = _more(view, args, speak)
+    told |= {"says": "more" if more else "less", "more": more}
+    return {**told, **_costs(Scene(view, speak), args)}
 
 
-def _own_perfume(view: Plain, index: int, box: Box, speak: Speak) -> str:
-    seat = view["to_act"]
-    if seat is not None and seat >= 0:
-        row = view["table"]["players"][seat]["parade"]
-        if 0 <= index < len(row):
-            return _perfume(row[index], box, speak)
+def _more(view: Plain, args: Mapping[str, Any], speak: Speak) -> str:
+    if "do" not in args:
+        return cue(Scene(view, speak)) if args == view["prompt"] else ""
+    return outlook(Scene(view, speak), dict(args)) if args in view["options"] else ""
+
+
+def _own_perfume(scene: Scene, index: int) -> str:
+    row = scene.own["parade"]
+    if 0 <= index < len(row):
+        return perfume_name(row[index], scene.box, scene.speak)
     return str(index + 1)
 
 
-def _costs(table: Plain, args: Mapping[str, Any], box: Box, speak: Speak) -> dict[str, Any]:
+def _costs(scene: Scene, args: Mapping[str, Any]) -> dict[str, Any]:
     """What the words of an action say beside its own fields."""
+    box, speak = scene.box, scene.speak
     match args.get("do"):
         case "visit-stall":
             return {"cost": box.space[f"stall-{args['flower']}"].cost}
@@ -398,7 +368,7 @@ def _costs(table: Plain, args: Mapping[str, Any], box: Box, speak: Speak) -> dic
             return {"cost": box.space[args["space"]].cost}
         case "travel-to":
             city = CITIES.index(args["city"])
-            top = table["tops"][city]
+            top = scene.table["tops"][city]
             space = next(s for s in box.spaces if s.area == "travel" and s.of == city)
             tile = effect(top, box, speak) if top else speak("nothing")
             return {"cost": space.cost, "tile": tile}

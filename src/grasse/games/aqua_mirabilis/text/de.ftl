@@ -2,6 +2,8 @@
 
 game = Aqua Mirabilis
 about = Sammle Blüten, gewinne Essenzen und erobere den Hof von Versailles mit deinen Parfums.
+goal =
+    Ihr seid Parfümeure aus Grasse, und wer am Ende die meisten Punkte hat, gewinnt. Aus Blüten werden Essenzen, aus Essenzen Parfums, und in Versailles vorgestellte Parfums bringen Punkte: für Kombinationen, die noch neu sind, und für den Geschmack von König und Hof. Am letzten Sonntag der vierten Woche haben alle noch einen Zug; dann zählen alle Parfums noch einmal, dazu Originalitätsmarker, umgedrehte Stadtplättchen, die Damen, bei denen du führst, und ihre geheimen Boni.
 
 # Essences, methods, cities
 
@@ -17,6 +19,23 @@ method-squeezing = Pressung
 method-enfleurage = Enfleurage
 method-extraction = Extraktion
 method-stored = { $method } (gelagert: { $flowers })
+method-equal =
+    { $cost ->
+        [one] { $cost } Punkt
+       *[other] { $cost } Punkte
+    }: { $inputs ->
+        [one] { $inputs } Blüte
+       *[other] { $inputs } gleiche Blüten
+    } ({ $flowers }) → { $outputs ->
+        [one] { $outputs } Essenz
+       *[other] { $outputs } Essenzen
+    }
+method-different =
+    { $cost ->
+        [one] { $cost } Punkt
+       *[other] { $cost } Punkte
+    }: 2 verschiedene Blüten → je 1 Essenz
+all-but = nicht { $flowers }
 ability-market = Marktfähigkeit (eine Blüte mehr)
 ability-production = Produktionsfähigkeit (2 Punkte mehr)
 ability-carriage = Kutschfähigkeit (ein Schritt mehr)
@@ -32,6 +51,7 @@ day-fri = Freitag
 day-sat = Samstag
 day-sun = Sonntag
 counted = { $thing } { $count }
+in-a-row = { $first }; { $second }
 nothing = nichts
 nobody = niemand
 at-home = zu Hause
@@ -86,10 +106,27 @@ space-ability = besondere Fähigkeit
 space-method = Produktionsmethode
 space-couple = Paar { $couple }
 space-versailles = Versailles
+gift-token = Originalitätsmarker
+gift-perfume = Parfums
+scored-originality = Originalität
+scored-court = Hof
+scored-king = König
+scored-perfection = Perfektion
+scored-favours = Gunst
+scored-tokens =
+    { $tokens ->
+        [one] { $tokens } Originalitätsmarker
+       *[other] { $tokens } Originalitätsmarker
+    }
 place-grasse = Grasse
 place-between = zwischen { $first } und { $second }, Schritt { $steps }
 state-new = neu
 state-presented = vorgestellt
+state-worth =
+    { $points ->
+        [one] neu, jetzt { $points } Punkt
+       *[other] neu, jetzt { $points } Punkte
+    }
 
 # What to do now
 
@@ -97,9 +134,9 @@ prompt-turn =
     { $points ->
         [one] Dein Zug, { $points } Aktionspunkt: Geh los oder produziere.
        *[other] Dein Zug, { $points } Aktionspunkte: Geh los oder produziere.
-    }
-prompt-close = Letzte freie Aktionen, dann beende deinen Zug.
-prompt-extra-turn = Einen Originalitätsmarker für einen Extrazug abwerfen?
+    }{ cue }
+prompt-close = Letzte freie Aktionen, dann beende deinen Zug.{ cue }
+prompt-extra-turn = Einen Originalitätsmarker für einen Extrazug abwerfen?{ cue }
 prompt-workers =
     { $left ->
         [one] Versetze einen Arbeiter (noch { $left } Mal) oder sammle deine Blüten ein.
@@ -110,7 +147,7 @@ prompt-study-base = Welche Basisessenz lernst du?
 prompt-study-specialisation = Auf welche Blüte spezialisierst du dich?
 prompt-study-ability = Welche besondere Fähigkeit lernst du?
 prompt-study-method = Welche Methode lernst du, und mit welchen Blüten zahlst du?
-prompt-make-slot = Deine Plätze für Methoden sind voll: Welche gibst du auf?
+prompt-make-slot = Deine Plätze für Methoden sind voll: Welche macht Platz ({ $method })?
 prompt-gifts = Beschenke Dame { $lady }. Bisher gegeben: { $given }.
 prompt-influence =
     { $left ->
@@ -118,7 +155,7 @@ prompt-influence =
        *[other] Lege bis zu { $left } Einflussmarker, oder höre auf.
     }
 prompt-keep = Du führst bei mehr als zwei Damen: Welche zwei Gunsten behältst du?
-prompt-versailles = Stelle König und Hof ein Parfum vor. Bisher vorgestellt: { $shown }.
+prompt-versailles = Stelle König und Hof ein Parfum vor. Bisher vorgestellt: { $shown }.{ cue }
 prompt-last-cube = Es ist nur noch ein Würfel da: Welche Kombination erhält ihn?
 prompt-convert =
     { $points ->
@@ -142,67 +179,73 @@ prompt-make-room = Deine Parade ist voll: Welches Parfum macht Platz?
 prompt-choose-recipe = Wähle ein Rezept.
 prompt-blend =
     { $slots ->
-        [one] Füge { $slots } Ergänzungsessenz hinzu.
-       *[other] Füge { $slots } Ergänzungsessenzen hinzu.
+        [one] Rezept: { $recipe }. Füge { $slots } Ergänzungsessenz hinzu.
+       *[other] Rezept: { $recipe }. Füge { $slots } Ergänzungsessenzen hinzu.
     }
 prompt-parade = Die Schlussparade: Kreiere Parfums aus dem, was du hast.
+cue-extra = Das ist dein Extrazug.
+cue-covered = Das Plättchen zahlt die Aktionspunkte.
+cue-last = Es ist dein letzter Zug.
+cue-sunday = Der nächste Tag ist Sonntag.
+cue-last-sunday = Der nächste Tag ist der letzte Sonntag.
+cue-perfume = Parfum { $number } von { $most }.
 
 # Actions
 
-do-visit-stall = Zum Marktstand: { $flower } ({ $cost } AP)
-do-study = Lehre: { $space } ({ $cost } AP)
-do-travel-to = Nach { $city } reisen ({ $cost } AP) – { $tile }
-do-visit-couple = Hofleben: { $space } ({ $cost } AP)
-do-enter-versailles = Nach Versailles (1 AP)
-do-produce = Heimkehren und produzieren
-do-end-turn = Den Zug beenden
-do-take-extra-turn = Einen Extrazug für einen Originalitätsmarker nehmen
-do-pass-on = Kein Extrazug
-do-take-recipe = Ein Parfum kreieren: { $recipe }
-do-discard-perfume = Das Parfum { $perfume } abwerfen, um ein anderes zu kreieren
-do-add-essence = Hinzufügen: { $essence }
-do-add-essences = Hinzufügen: { $first } und { $second }
-do-flip-tile = Umdrehen: { $tile }
-do-choose-essence = Nehmen: { $essence }
-do-choose-essences = Nehmen: { $first } und { $second }
-do-drop-flower = Gelagerte Blüte abwerfen: { $flower } ({ $method })
-do-move-worker = Einen Arbeiter versetzen: { $stall } → { $to } (1 AP)
-do-collect = Die Blüten einsammeln
-do-take-flower = Eine Blüte nehmen: { $flower }
-do-learn-base = Die Basisessenz lernen: { $essence }
-do-learn-specialisation = Spezialisieren auf { $flower }
-do-learn-ability = Lernen: { $ability }
-do-learn-method = { $method } lernen, für zwei Blüten ({ $flower })
-do-drop-method = { $method } aufgeben
-do-give-essence = Eine Essenz schenken: { $essence }
-do-give-token = Einen Originalitätsmarker schenken
-do-give-perfume = Das Parfum { $perfume } schenken
-do-give-nothing = Nichts schenken
-do-stop-giving = Keine weiteren Geschenke: ihren Bonus ansehen
-do-place-influence = Einen Einflussmarker auf Dame { $lady } legen
-do-move-influence = Einen Einflussmarker von Dame { $lady } zu Dame { $to } versetzen
-do-stop-influence = Kein weiterer Einfluss
-do-keep-favours = Die Gunst der Damen { $first } und { $second } behalten
-do-present-perfume = Vorstellen: { $perfume }
-do-begin-with = Die Kombination mit { $essence }
-do-move-court = Den Hof eine Zeile nach unten bewegen
-do-leave-versailles = Versailles verlassen
-do-use-method = { $method } nutzen: { $flower }
-do-macerate = Mazerieren: { $flower } und { $other }
-do-stop-converting = Nichts weiter verarbeiten
-do-store-flower = Lagern: { $flower } ({ $method })
-do-stop-storing = Nichts weiter lagern
+do-visit-stall = Zum Marktstand: { $flower } ({ $cost } AP){ outlook }
+do-study = Lehre: { $space } ({ $cost } AP){ outlook }
+do-travel-to = Nach { $city } reisen ({ $cost } AP) – { $tile }{ outlook }
+do-visit-couple = Hofleben: { $space } ({ $cost } AP){ outlook }
+do-enter-versailles = Nach Versailles (1 AP){ outlook }
+do-produce = Heimkehren und produzieren{ outlook }
+do-end-turn = Den Zug beenden{ outlook }
+do-take-extra-turn = Einen Extrazug für einen Originalitätsmarker nehmen{ outlook }
+do-pass-on = Kein Extrazug{ outlook }
+do-take-recipe = Ein Parfum kreieren: { $recipe }{ outlook }
+do-discard-perfume = Das Parfum { $perfume } abwerfen, um ein anderes zu kreieren{ outlook }
+do-add-essence = Hinzufügen: { $essence }{ outlook }
+do-add-essences = Hinzufügen: { $first } und { $second }{ outlook }
+do-flip-tile = Umdrehen: { $tile }{ outlook }
+do-choose-essence = Nehmen: { $essence }{ outlook }
+do-choose-essences = Nehmen: { $first } und { $second }{ outlook }
+do-drop-flower = Gelagerte Blüte abwerfen: { $flower } ({ $method }){ outlook }
+do-move-worker = Einen Arbeiter versetzen: { $stall } → { $to } (1 AP){ outlook }
+do-collect = Die Blüten einsammeln{ outlook }
+do-take-flower = Eine Blüte nehmen: { $flower }{ outlook }
+do-learn-base = Die Basisessenz lernen: { $essence }{ outlook }
+do-learn-specialisation = Spezialisieren auf { $flower }{ outlook }
+do-learn-ability = Lernen: { $ability }{ outlook }
+do-learn-method = { $method } lernen, für zwei Blüten ({ $flower }){ outlook }
+do-drop-method = { $method } aufgeben{ outlook }
+do-give-essence = Eine Essenz schenken: { $essence }{ outlook }
+do-give-token = Einen Originalitätsmarker schenken{ outlook }
+do-give-perfume = Das Parfum { $perfume } schenken{ outlook }
+do-give-nothing = Nichts schenken{ outlook }
+do-stop-giving = Keine weiteren Geschenke: ihren Bonus ansehen{ outlook }
+do-place-influence = Einen Einflussmarker auf Dame { $lady } legen{ outlook }
+do-move-influence = Einen Einflussmarker von Dame { $lady } zu Dame { $to } versetzen{ outlook }
+do-stop-influence = Kein weiterer Einfluss{ outlook }
+do-keep-favours = Die Gunst der Damen { $first } und { $second } behalten{ outlook }
+do-present-perfume = Vorstellen: { $perfume }{ outlook }
+do-begin-with = Die Kombination mit { $essence }{ outlook }
+do-move-court = Den Hof eine Zeile nach unten bewegen{ outlook }
+do-leave-versailles = Versailles verlassen{ outlook }
+do-use-method = { $method } nutzen: { $flower }{ outlook }
+do-macerate = Mazerieren: { $flower } und { $other }{ outlook }
+do-stop-converting = Nichts weiter verarbeiten{ outlook }
+do-store-flower = Lagern: { $flower } ({ $method }){ outlook }
+do-stop-storing = Nichts weiter lagern{ outlook }
 do-drive =
     { $steps ->
         [one] { $steps } Schritt in Richtung { $towards } fahren
        *[other] { $steps } Schritte in Richtung { $towards } fahren
-    }
+    }{ outlook }
 do-stay-put = Die Kutsche nicht bewegen
-do-pick-tile = Nehmen: { $tile }
+do-pick-tile = Nehmen: { $tile }{ outlook }
 do-leave-tiles = Kein Plättchen nehmen
-do-return-to-grasse = Zurück nach Grasse
-do-stay-in-city = Hier bleiben
-do-end-parade = Kein weiteres Parfum kreieren
+do-return-to-grasse = Zurück nach Grasse{ outlook }
+do-stay-in-city = Hier bleiben{ outlook }
+do-end-parade = Kein weiteres Parfum kreieren{ outlook }
 do-drawn-first = { $player } beginnt
 do-drawn-delivery = Eine Lieferung: { $delivery }
 do-drawn-essence = Gezogen: { $essence }
@@ -224,9 +267,104 @@ kind-store-flower = Eine Blüte lagern
 kind-choose-essences = Zwei Essenzen nehmen
 kind-move-influence = Einen Einflussmarker versetzen
 kind-present-perfume = Ein Parfum vorstellen
+kind-drive = Die Kutsche fahren
+kind-give-essence = Eine Essenz schenken
+kind-give-perfume = Ein Parfum schenken
+
+# What an option costs, brings and ends with. Boards show it in pictures and do not give $says.
+
+outlook =
+    { $says ->
+        [more] {" – "}{ $more }
+       *[less] {""}
+    }
+cue =
+    { $says ->
+        [more] {" "}{ $more }
+       *[less] {""}
+    }
+brings-visit-stall = Bestand { $stock }; du nimmst { $flowers }
+brings-move-worker = dann { $flowers }
+brings-study-base = Preis 1 Essenz, dann ist keine Basis zu zahlen: { $essences }
+brings-study-specialisation = Preis 1 Blüte, dann +1 Essenz je Nutzung: { $flowers }
+brings-study-ability = Preis 1 Originalitätsmarker (du hast { $tokens }); Fähigkeiten zur Wahl: { $count }
+brings-study-method = Preis 2 gleiche Blüten; zur Wahl: { $methods }
+brings-tile = Erfahrung +{ $experience }, umgedreht Prestige { $prestige }
+brings-flip-tile = Erfahrung −{ $experience }, am Ende Prestige { $prestige }
+brings-half =
+    { $points ->
+        [one] jetzt { $points } Punkt
+       *[other] jetzt { $points } Punkte
+    }; { $more }
+couple-letter = Brief { $letter } für dich
+couple-none = kein Brief für dich
+brings-visit-couple = { $letter }; die Dame mag { $gifts } (du hast { $count }); Gunst: { $favour }
+brings-enter-versailles = neue Parfums: { $count }; Punkte des besten jetzt: { $points }
+brings-versailles-later = du hast kein neues Parfum: kreiere dort eines
+brings-produce = Produktionspunkte { $points }, Schritte der Kutsche { $steps }, Sonnenuhr auf { $dial }
+brings-tokens = Originalitätsmarker übrig: { $tokens }
+brings-discard-perfume = { $state }, Punkte jetzt: { $points }; Rezept und Essenzen gehen zurück
+brings-perfume =
+    { $points ->
+        [one] jetzt { $points } Punkt ({ $sources })
+       *[other] jetzt { $points } Punkte ({ $sources })
+    }
+brings-points =
+    { $points ->
+        [one] { $points } Punkt: { $sources }
+       *[other] { $points } Punkte: { $sources }
+    }
+brings-move-court = von { $old } zu { $new }
+brings-leave-versailles = neue Parfums übrig: { $count }
+brings-end-parade = deine Parfums ({ $count }) bringen Punkte: { $points }
+brings-held = dann hast du { $things }
+brings-drop-flower = ohne Ersatz in den Vorrat
+brings-take-recipe = { $base }, dazu { $essences }
+recipe-base = zahle { $essence }
+recipe-free = ohne Basisessenz
+brings-learn-base = Preis 1 solche Essenz (übrig { $left }), dann ist für ihre Rezepte keine Basis zu zahlen; Erfahrung +{ $experience }
+brings-learn-specialisation = Preis 1 solche Blüte (übrig { $left }), dann +1 Essenz bei jeder Nutzung einer Methode; Erfahrung +{ $experience }
+brings-learn-ability = Preis 1 Originalitätsmarker (übrig { $left }); Erfahrung +{ $experience }
+brings-method = { $how }; Erfahrung +{ $experience }
+brings-lose-method = { $how }; Erfahrung −{ $experience }
+brings-and-lost = { $more }; gelagerte Blüten verloren: { $flowers }
+brings-gift = du behältst { $left }; Einflussmarker für deine Geschenke: { $number }
+brings-give-perfume = { $state }, Punkte jetzt: { $points }; Einflussmarker für deine Geschenke: { $number }
+brings-give-nothing = kein Blick auf ihren Bonus, kein Einfluss
+brings-stop-giving =
+    { $number ->
+        [one] dann { $number } Einflussmarker legen
+       *[other] dann bis zu { $number } Einflussmarker legen
+    }
+brings-place-influence = dort: du { $own }, stärkster Rivale { $rival }; übrig { $left }; Gunst: { $favour }
+brings-move-influence = dort: du { $own }, stärkster Rivale { $rival }; zurück bleiben { $left }; Gunst: { $favour }
+brings-stop-influence = nicht gelegte Marker: { $left }
+brings-use-method = { $flowers } → { $essences }, { $cost } von { $points } Punkten
+brings-stop-converting = ungenutzte Punkte: { $points }; Blüten übrig: { $flowers }
+brings-store-flower = Platz { $count } von { $most }, nur für diese Methode
+ends-lost = verloren: { $flowers }
+ends-day = dann ist { $weekday }
+ends-last-sunday = dann ist der letzte Sonntag
+ends-dial = Aktionspunkte für deinen nächsten Zug: { $points }
+drive-ends = endet in { $place }
+drive-before =
+    { $steps ->
+        [one] endet { $steps } Schritt vor { $stop }
+       *[other] endet { $steps } Schritte vor { $stop }
+    }
+drive-empty = hält in { $city }: kein Plättchen mehr
+drive-closed = hält in { $city }: kein Plättchen ohne Brief { $letter }
+drive-open = hält in { $city }: eines von { $count } Plättchen, obenauf { $tile }
+drive-back = dann zurück nach Grasse
+drive-next = Schritte von dort: { $stops }
 
 # The journal
 
+phase-setup = Aufbau
+phase-turn = Züge
+phase-sunday = Sonntag
+phase-parade = Schlussparade
+phase-scoring = Schlusswertung
 log-first-player = { $player } beginnt.
 log-preferences = Vorliebe des Königs: { $king }; des Hofs: { $court }.
 log-turn = { $player } ist am Zug.
@@ -413,38 +551,71 @@ refused-wrong-gift = das wünscht sich Dame { $lady } nicht.
 
 # The table
 
-table-head =
-    Woche { $week }, { $weekday }; Tage bis zum letzten Sonntag: { $left }. Würfel: { $cubes }, Originalitätsmarker im Vorrat: { $tokens }.
+table-day = Woche { $week }, { $weekday }
+table-days = Tage bis Sonntag: { $sunday }, bis zum letzten Sonntag: { $left }
+table-reserve = Im Vorrat: Würfel { $cubes }, Originalitätsmarker { $tokens }
 table-last-turns = Der letzte Sonntag ist da; das Spiel endet vor dem nächsten Zug von { $player }.
-table-king = König (Spalte): { $essence }
-table-court = Hof (Zeile): { $essence }
-table-matrix = o = Originalitätsmarker, Zahl = Würfel von { $sections }
+table-preferences = König (Basis): { $king }; Hof (Ergänzung): { $court }
+table-matrix = ↓ König, → Hof, o Originalitätsmarker, Zahl: Würfel von { $sections }
+table-combinations = Kombinationen
+table-base = Basis { $base }, Originalitätsmarker: { $tokens }; Würfel: { $cubes }
 table-market = Markt
-table-stall = { $flower } { $count } (Vorrat { $reserve })
-table-worker =
-    { $workers ->
-        [one] + { $workers } Arbeiter
-       *[other] + { $workers } Arbeiter
+table-stall =
+    { $flower } { $count }, Vorrat { $reserve }{ $workers ->
+        [0] {""}
+        [one] , { $workers } Arbeiter
+       *[other] , { $workers } Arbeiter
     }
-table-delivery = nächster Sonntag: { $delivery }
-table-cities = Städte (oberstes Plättchen)
-table-city = { $city }, { $cost } AP, Brief { $letter }: { $tile }; darunter: { $left }
-table-bases = Basisessenzen zu lernen: { $essences }
+table-delivery = nächsten Sonntag: { $delivery }
+table-cities = Städte und Kutschen
+table-city =
+    { $city }, { $cost } AP, { $letter ->
+        [0] kein Brief
+       *[other] Brief { $letter }
+    }: { $tile }; darunter: { $left }
+table-apprenticeship = Lehre
+table-bases = Basisessenzen: { $essences }
 table-specialisations = Spezialisierungen: { $flowers }
 table-abilities = Fähigkeiten: { $abilities }
-table-methods = Methoden: { $methods }
-table-recipes = Rezepte (Stufe): { $recipes }
-table-lady = Dame { $lady } ({ $favour }): { $player }; Einfluss: { $influence }; Bonus: { $bonus }
+table-method = { $method }, { $how }; übrig: { $left }
+table-recipes = Rezepte
+table-recipe = { $essence }: { $recipes }
+recipe-supply =
+    { $slots ->
+        [one] { $slots } Feld, Stufe { $level }, übrig { $left }
+       *[other] { $slots } Felder, Stufe { $level }, übrig { $left }
+    }
+table-ladies = Damen
+table-lady = Dame { $lady } mag { $gifts }; Gunst ({ $favour }): { $player }; Einfluss: { $influence }; Bonus: { $bonus }
 table-player = { $player }: { $score }
 table-you = { $player } (du): { $score }
 table-sundial = Sonnenuhr: { $points } AP, Produktion { $production }, Schritte { $steps }. Parfümeur: { $space }
 table-standing =
-    Erfahrung { $experience }, Brief { $letter }, Originalitätsmarker { $tokens }, Einfluss übrig { $influence }, Kutsche: { $place }
+    Erfahrung { $experience }, { $letter ->
+        [0] kein Brief
+       *[other] Brief { $letter }
+    }, Originalitätsmarker { $tokens }, Einfluss übrig { $influence }, Kutsche: { $place }
 table-goods = Blüten: { $flowers }. Essenzen: { $essences }
 table-own-methods = Methoden: { $methods }
 table-curriculum = Werdegang: { $tiles }
 table-flipped = Umgedrehte Stadtplättchen: { $count }, Prestige { $prestige }
 table-perfume = Parfum { $number }: { $perfume } – { $state }
+glance-standing =
+    Punkte { $score }, Aktionspunkte { $points }, Originalitätsmarker { $tokens }, Erfahrung { $experience }, { $letter ->
+        [0] kein Brief
+       *[other] Brief { $letter }
+    }
+glance-last = Der letzte Sonntag ist da: noch ein Zug, dann die Schlussparade.
+glance-yours = Du hast
+glance-stalls = Bestand: { $flowers }
+glance-workers = Arbeiter bei: { $flowers }
+glance-reserve = Vorrat: { $flowers }
+glance-board = Auf dem Plan
+glance-rival = { $player } { $score }, { $space }
+glance-carriages = Kutschen: { $places }
+glance-carriage = { $player } { $place }
+glance-method = { $method }, { $how }
+glance-lady = { $lady } ({ $favour }): { $player }; Einfluss: { $influence }
 result-sources =
     { $player }: { $score } = Originalität { $originality } + Hof { $court } + König { $king } + Perfektion { $perfection } + Gunst { $favours } + Städte { $cities } + Damen { $ladies } + Boni { $bonuses } + Marker { $tokens }
 

@@ -2,6 +2,8 @@
 
 game = Aqua Mirabilis
 about = Gather flowers, distil essences and win the court of Versailles with your perfumes.
+goal =
+    You are a perfumer of Grasse, and whoever has the most points at the end wins. Flowers become essences, essences become perfumes, and perfumes presented at Versailles bring points: for combinations that are still new, and for the tastes of the King and the Court. On the last Sunday of the fourth week everybody has one last turn; then all perfumes count once more, with originality tokens, flipped city tiles, the ladies you lead with and their secret bonuses.
 
 # Essences, methods, cities
 
@@ -17,6 +19,23 @@ method-squeezing = squeezing
 method-enfleurage = enfleurage
 method-extraction = extraction
 method-stored = { $method } (stored: { $flowers })
+method-equal =
+    { $cost ->
+        [one] { $cost } point
+       *[other] { $cost } points
+    }: { $inputs ->
+        [one] { $inputs } flower
+       *[other] { $inputs } equal flowers
+    } ({ $flowers }) → { $outputs ->
+        [one] { $outputs } essence
+       *[other] { $outputs } essences
+    }
+method-different =
+    { $cost ->
+        [one] { $cost } point
+       *[other] { $cost } points
+    }: 2 different flowers → 1 essence of each
+all-but = not { $flowers }
 ability-market = market ability (a flower more)
 ability-production = production ability (2 points more)
 ability-carriage = carriage ability (a step more)
@@ -32,6 +51,7 @@ day-fri = Friday
 day-sat = Saturday
 day-sun = Sunday
 counted = { $thing } { $count }
+in-a-row = { $first }; { $second }
 nothing = nothing
 nobody = nobody
 at-home = at home
@@ -86,10 +106,27 @@ space-ability = special ability
 space-method = production method
 space-couple = couple { $couple }
 space-versailles = Versailles
+gift-token = originality tokens
+gift-perfume = perfumes
+scored-originality = originality
+scored-court = Court
+scored-king = King
+scored-perfection = perfection
+scored-favours = favours
+scored-tokens =
+    { $tokens ->
+        [one] { $tokens } originality token
+       *[other] { $tokens } originality tokens
+    }
 place-grasse = Grasse
 place-between = between { $first } and { $second }, step { $steps }
 state-new = new
 state-presented = presented
+state-worth =
+    { $points ->
+        [one] new, { $points } point now
+       *[other] new, { $points } points now
+    }
 
 # What to do now
 
@@ -97,9 +134,9 @@ prompt-turn =
     { $points ->
         [one] Your turn, { $points } action point: go somewhere, or produce.
        *[other] Your turn, { $points } action points: go somewhere, or produce.
-    }
-prompt-close = Last free actions, then end your turn.
-prompt-extra-turn = Discard an originality token for an extra turn?
+    }{ cue }
+prompt-close = Last free actions, then end your turn.{ cue }
+prompt-extra-turn = Discard an originality token for an extra turn?{ cue }
 prompt-workers =
     { $left ->
         [one] Move a worker ({ $left } move left), or collect your flowers.
@@ -110,7 +147,7 @@ prompt-study-base = Which base essence do you learn?
 prompt-study-specialisation = In which flower do you specialise?
 prompt-study-ability = Which special ability do you learn?
 prompt-study-method = Which method do you learn, and which flowers pay for it?
-prompt-make-slot = Your method slots are full: which method goes?
+prompt-make-slot = Your method slots are full: which method makes room for { $method }?
 prompt-gifts = Give gifts to lady { $lady }. Given so far: { $given }.
 prompt-influence =
     { $left ->
@@ -118,7 +155,7 @@ prompt-influence =
        *[other] Place up to { $left } influence tokens, or stop.
     }
 prompt-keep = You lead with more than two ladies: which two favours do you keep?
-prompt-versailles = Present a perfume to the King and the Court. Presented so far: { $shown }.
+prompt-versailles = Present a perfume to the King and the Court. Presented so far: { $shown }.{ cue }
 prompt-last-cube = There is only one cube left: which combination gets it?
 prompt-convert =
     { $points ->
@@ -142,67 +179,73 @@ prompt-make-room = Your parade is full: which perfume makes room?
 prompt-choose-recipe = Choose a recipe.
 prompt-blend =
     { $slots ->
-        [one] Add { $slots } complementary essence.
-       *[other] Add { $slots } complementary essences.
+        [one] Recipe: { $recipe }. Add { $slots } complementary essence.
+       *[other] Recipe: { $recipe }. Add { $slots } complementary essences.
     }
 prompt-parade = The final parade: create perfumes from what you have.
+cue-extra = This is your extra turn.
+cue-covered = The tile pays the action points.
+cue-last = It is your last turn.
+cue-sunday = The next day is Sunday.
+cue-last-sunday = The next day is the last Sunday.
+cue-perfume = Perfume { $number } of { $most }.
 
 # Actions
 
-do-visit-stall = Go to the stall of { $flower } ({ $cost } AP)
-do-study = Apprenticeship: { $space } ({ $cost } AP)
-do-travel-to = Travel to { $city } ({ $cost } AP) – { $tile }
-do-visit-couple = Court life: { $space } ({ $cost } AP)
-do-enter-versailles = Go to Versailles (1 AP)
-do-produce = Go home and produce
-do-end-turn = End the turn
-do-take-extra-turn = Take an extra turn for an originality token
-do-pass-on = No extra turn
-do-take-recipe = Create a perfume: { $recipe }
-do-discard-perfume = Discard the perfume { $perfume } to create another
-do-add-essence = Add { $essence }
-do-add-essences = Add { $first } and { $second }
-do-flip-tile = Flip the { $tile }
-do-choose-essence = Take { $essence }
-do-choose-essences = Take { $first } and { $second }
-do-drop-flower = Discard the stored { $flower } ({ $method })
-do-move-worker = Move a worker from { $stall } to { $to } (1 AP)
-do-collect = Collect the flowers
-do-take-flower = Take a flower: { $flower }
-do-learn-base = Learn the base essence { $essence }
-do-learn-specialisation = Specialise in { $flower }
-do-learn-ability = Learn the { $ability }
-do-learn-method = Learn { $method } for two flowers ({ $flower })
-do-drop-method = Give up { $method }
-do-give-essence = Give an essence: { $essence }
-do-give-token = Give an originality token
-do-give-perfume = Give the perfume { $perfume }
-do-give-nothing = Give nothing
-do-stop-giving = No more gifts: look at her bonus
-do-place-influence = Place an influence token on lady { $lady }
-do-move-influence = Move an influence token from lady { $lady } to lady { $to }
-do-stop-influence = No more influence
-do-keep-favours = Keep the favours of { $first } and { $second }
-do-present-perfume = Present { $perfume }
-do-begin-with = The combination with { $essence }
-do-move-court = Move the Court one row down
-do-leave-versailles = Leave Versailles
-do-use-method = Use { $method }: { $flower }
-do-macerate = Macerate { $flower } and { $other }
-do-stop-converting = Convert no more
-do-store-flower = Store { $flower } ({ $method })
-do-stop-storing = Store no more
+do-visit-stall = Go to the stall of { $flower } ({ $cost } AP){ outlook }
+do-study = Apprenticeship: { $space } ({ $cost } AP){ outlook }
+do-travel-to = Travel to { $city } ({ $cost } AP) – { $tile }{ outlook }
+do-visit-couple = Court life: { $space } ({ $cost } AP){ outlook }
+do-enter-versailles = Go to Versailles (1 AP){ outlook }
+do-produce = Go home and produce{ outlook }
+do-end-turn = End the turn{ outlook }
+do-take-extra-turn = Take an extra turn for an originality token{ outlook }
+do-pass-on = No extra turn{ outlook }
+do-take-recipe = Create a perfume: { $recipe }{ outlook }
+do-discard-perfume = Discard the perfume { $perfume } to create another{ outlook }
+do-add-essence = Add { $essence }{ outlook }
+do-add-essences = Add { $first } and { $second }{ outlook }
+do-flip-tile = Flip the { $tile }{ outlook }
+do-choose-essence = Take { $essence }{ outlook }
+do-choose-essences = Take { $first } and { $second }{ outlook }
+do-drop-flower = Discard the stored { $flower } ({ $method }){ outlook }
+do-move-worker = Move a worker from { $stall } to { $to } (1 AP){ outlook }
+do-collect = Collect the flowers{ outlook }
+do-take-flower = Take a flower: { $flower }{ outlook }
+do-learn-base = Learn the base essence { $essence }{ outlook }
+do-learn-specialisation = Specialise in { $flower }{ outlook }
+do-learn-ability = Learn the { $ability }{ outlook }
+do-learn-method = Learn { $method } for two flowers ({ $flower }){ outlook }
+do-drop-method = Give up { $method }{ outlook }
+do-give-essence = Give an essence: { $essence }{ outlook }
+do-give-token = Give an originality token{ outlook }
+do-give-perfume = Give the perfume { $perfume }{ outlook }
+do-give-nothing = Give nothing{ outlook }
+do-stop-giving = No more gifts: look at her bonus{ outlook }
+do-place-influence = Place an influence token on lady { $lady }{ outlook }
+do-move-influence = Move an influence token from lady { $lady } to lady { $to }{ outlook }
+do-stop-influence = No more influence{ outlook }
+do-keep-favours = Keep the favours of { $first } and { $second }{ outlook }
+do-present-perfume = Present { $perfume }{ outlook }
+do-begin-with = The combination with { $essence }{ outlook }
+do-move-court = Move the Court one row down{ outlook }
+do-leave-versailles = Leave Versailles{ outlook }
+do-use-method = Use { $method }: { $flower }{ outlook }
+do-macerate = Macerate { $flower } and { $other }{ outlook }
+do-stop-converting = Convert no more{ outlook }
+do-store-flower = Store { $flower } ({ $method }){ outlook }
+do-stop-storing = Store no more{ outlook }
 do-drive =
     { $steps ->
         [one] Drive { $steps } step towards { $towards }
        *[other] Drive { $steps } steps towards { $towards }
-    }
+    }{ outlook }
 do-stay-put = Do not move the carriage
-do-pick-tile = Take the { $tile }
+do-pick-tile = Take the { $tile }{ outlook }
 do-leave-tiles = Take no tile
-do-return-to-grasse = Back to Grasse
-do-stay-in-city = Stay here
-do-end-parade = Create no more perfumes
+do-return-to-grasse = Back to Grasse{ outlook }
+do-stay-in-city = Stay here{ outlook }
+do-end-parade = Create no more perfumes{ outlook }
 do-drawn-first = { $player } is first
 do-drawn-delivery = A delivery: { $delivery }
 do-drawn-essence = { $essence } is drawn
@@ -224,9 +267,104 @@ kind-store-flower = Store a flower
 kind-choose-essences = Take two essences
 kind-move-influence = Move an influence token
 kind-present-perfume = Present a perfume
+kind-drive = Drive the carriage
+kind-give-essence = Give an essence
+kind-give-perfume = Give a perfume
+
+# What an option costs, brings and ends with. Boards show it in pictures and do not give $says.
+
+outlook =
+    { $says ->
+        [more] {" – "}{ $more }
+       *[less] {""}
+    }
+cue =
+    { $says ->
+        [more] {" "}{ $more }
+       *[less] {""}
+    }
+brings-visit-stall = stock { $stock }; you take { $flowers }
+brings-move-worker = then { $flowers }
+brings-study-base = price 1 essence, then no base to pay: { $essences }
+brings-study-specialisation = price 1 flower, then +1 essence per use: { $flowers }
+brings-study-ability = price 1 originality token (you have { $tokens }); abilities to choose from: { $count }
+brings-study-method = price 2 equal flowers; to choose from: { $methods }
+brings-tile = experience +{ $experience }, prestige { $prestige } once flipped
+brings-flip-tile = experience −{ $experience }, prestige { $prestige } at the end
+brings-half =
+    { $points ->
+        [one] { $points } point now
+       *[other] { $points } points now
+    }; { $more }
+couple-letter = letter { $letter } for you
+couple-none = no letter for you
+brings-visit-couple = { $letter }; the lady likes { $gifts } (you have { $count }); favour: { $favour }
+brings-enter-versailles = new perfumes: { $count }; points of the best now: { $points }
+brings-versailles-later = you have no new perfume: create one there
+brings-produce = production points { $points }, carriage steps { $steps }, sundial to { $dial }
+brings-tokens = originality tokens left: { $tokens }
+brings-discard-perfume = { $state }, points now: { $points }; recipe and essences go back
+brings-perfume =
+    { $points ->
+        [one] { $points } point now ({ $sources })
+       *[other] { $points } points now ({ $sources })
+    }
+brings-points =
+    { $points ->
+        [one] { $points } point: { $sources }
+       *[other] { $points } points: { $sources }
+    }
+brings-move-court = from { $old } to { $new }
+brings-leave-versailles = new perfumes left: { $count }
+brings-end-parade = your perfumes ({ $count }) bring points: { $points }
+brings-held = then you have { $things }
+brings-drop-flower = back to the reserve, for nothing
+brings-take-recipe = { $base }, add { $essences }
+recipe-base = pay { $essence }
+recipe-free = no base to pay
+brings-learn-base = price 1 such essence ({ $left } left), then no base to pay for its recipes; experience +{ $experience }
+brings-learn-specialisation = price 1 such flower ({ $left } left), then +1 essence for each use of a method; experience +{ $experience }
+brings-learn-ability = price 1 originality token ({ $left } left); experience +{ $experience }
+brings-method = { $how }; experience +{ $experience }
+brings-lose-method = { $how }; experience −{ $experience }
+brings-and-lost = { $more }; stored flowers lost: { $flowers }
+brings-gift = you keep { $left }; influence tokens for your gifts: { $number }
+brings-give-perfume = { $state }, points now: { $points }; influence tokens for your gifts: { $number }
+brings-give-nothing = no look at her bonus, no influence
+brings-stop-giving =
+    { $number ->
+        [one] then place { $number } influence token
+       *[other] then place up to { $number } influence tokens
+    }
+brings-place-influence = there: you { $own }, best rival { $rival }; { $left } left to place; favour: { $favour }
+brings-move-influence = there: you { $own }, best rival { $rival }; { $left } stay behind; favour: { $favour }
+brings-stop-influence = tokens not placed: { $left }
+brings-use-method = { $flowers } → { $essences }, { $cost } of { $points } points
+brings-stop-converting = points not used: { $points }; flowers left: { $flowers }
+brings-store-flower = place { $count } of { $most }, only for this method
+ends-lost = lost: { $flowers }
+ends-day = then it is { $weekday }
+ends-last-sunday = then it is the last Sunday
+ends-dial = action points for your next turn: { $points }
+drive-ends = ends in { $place }
+drive-before =
+    { $steps ->
+        [one] ends { $steps } step before { $stop }
+       *[other] ends { $steps } steps before { $stop }
+    }
+drive-empty = stops in { $city }: no tile left
+drive-closed = stops in { $city }: no tile without letter { $letter }
+drive-open = stops in { $city }: any tile of { $count }, on top { $tile }
+drive-back = then back to Grasse
+drive-next = steps from there: { $stops }
 
 # The journal
 
+phase-setup = Setting up
+phase-turn = Turns
+phase-sunday = Sunday
+phase-parade = Final parade
+phase-scoring = Final scoring
 log-first-player = { $player } begins.
 log-preferences = The King prefers { $king }, the Court { $court }.
 log-turn = { $player } is on turn.
@@ -413,38 +551,71 @@ refused-wrong-gift = lady { $lady } does not want that.
 
 # The table
 
-table-head =
-    Week { $week }, { $weekday }; days to the last Sunday: { $left }. Cubes: { $cubes }, originality tokens in the reserve: { $tokens }.
+table-day = Week { $week }, { $weekday }
+table-days = Days to Sunday: { $sunday }, to the last Sunday: { $left }
+table-reserve = In the reserve: cubes { $cubes }, originality tokens { $tokens }
 table-last-turns = The last Sunday has come; the game ends before the next turn of { $player }.
-table-king = King (column): { $essence }
-table-court = Court (row): { $essence }
-table-matrix = o = originality token, number = cubes of { $sections }
+table-preferences = King (base): { $king }; Court (complement): { $court }
+table-matrix = ↓ King, → Court, o originality token, number: cubes of { $sections }
+table-combinations = Combinations
+table-base = Base { $base }, originality tokens: { $tokens }; cubes: { $cubes }
 table-market = Market
-table-stall = { $flower } { $count } (reserve { $reserve })
-table-worker =
-    { $workers ->
-        [one] + { $workers } worker
-       *[other] + { $workers } workers
+table-stall =
+    { $flower } { $count }, reserve { $reserve }{ $workers ->
+        [0] {""}
+        [one] , { $workers } worker
+       *[other] , { $workers } workers
     }
 table-delivery = next Sunday: { $delivery }
-table-cities = Cities (top tile)
-table-city = { $city }, { $cost } AP, letter { $letter }: { $tile }; below: { $left }
-table-bases = Base essences to learn: { $essences }
+table-cities = Cities and carriages
+table-city =
+    { $city }, { $cost } AP, { $letter ->
+        [0] no letter
+       *[other] letter { $letter }
+    }: { $tile }; below: { $left }
+table-apprenticeship = Apprenticeship
+table-bases = Base essences: { $essences }
 table-specialisations = Specialisations: { $flowers }
 table-abilities = Abilities: { $abilities }
-table-methods = Methods: { $methods }
-table-recipes = Recipes (level): { $recipes }
-table-lady = Lady { $lady } ({ $favour }): { $player }; influence: { $influence }; bonus: { $bonus }
+table-method = { $method }, { $how }; left: { $left }
+table-recipes = Recipes
+table-recipe = { $essence }: { $recipes }
+recipe-supply =
+    { $slots ->
+        [one] { $slots } slot, level { $level }, { $left } left
+       *[other] { $slots } slots, level { $level }, { $left } left
+    }
+table-ladies = Ladies
+table-lady = Lady { $lady } likes { $gifts }; favour ({ $favour }): { $player }; influence: { $influence }; bonus: { $bonus }
 table-player = { $player }: { $score }
 table-you = { $player } (you): { $score }
 table-sundial = Sundial: { $points } AP, production { $production }, steps { $steps }. Perfumer: { $space }
 table-standing =
-    Experience { $experience }, letter { $letter }, originality tokens { $tokens }, influence left { $influence }, carriage: { $place }
+    Experience { $experience }, { $letter ->
+        [0] no letter
+       *[other] letter { $letter }
+    }, originality tokens { $tokens }, influence left { $influence }, carriage: { $place }
 table-goods = Flowers: { $flowers }. Essences: { $essences }
 table-own-methods = Methods: { $methods }
 table-curriculum = Curriculum: { $tiles }
 table-flipped = Flipped city tiles: { $count }, prestige { $prestige }
 table-perfume = Perfume { $number }: { $perfume } – { $state }
+glance-standing =
+    Points { $score }, action points { $points }, originality tokens { $tokens }, experience { $experience }, { $letter ->
+        [0] no letter
+       *[other] letter { $letter }
+    }
+glance-last = The last Sunday has come: one last turn, then the final parade.
+glance-yours = You have
+glance-stalls = Stock: { $flowers }
+glance-workers = Workers at: { $flowers }
+glance-reserve = Reserve: { $flowers }
+glance-board = On the board
+glance-rival = { $player } { $score }, { $space }
+glance-carriages = Carriages: { $places }
+glance-carriage = { $player } { $place }
+glance-method = { $method }, { $how }
+glance-lady = { $lady } ({ $favour }): { $player }; influence: { $influence }
 result-sources =
     { $player }: { $score } = originality { $originality } + court { $court } + King { $king } + perfection { $perfection } + favours { $favours } + cities { $cities } + ladies { $ladies } + bonuses { $bonuses } + tokens { $tokens }
 

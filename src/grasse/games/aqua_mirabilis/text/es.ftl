@@ -2,6 +2,8 @@
 
 game = Aqua Mirabilis
 about = Recoge flores, destila esencias y conquista la corte de Versalles con tus perfumes.
+goal =
+    Sois perfumistas de Grasse, y gana quien tenga más puntos al final. Las flores se vuelven esencias, las esencias perfumes, y los perfumes presentados en Versalles dan puntos: por las combinaciones que aún son nuevas y por los gustos del Rey y de la Corte. El último domingo de la cuarta semana cada uno juega un último turno; después todos los perfumes cuentan otra vez, junto con las fichas de originalidad, las losetas de ciudad volteadas, las damas con las que tienes la mayoría y sus bonificaciones secretas.
 
 # Essences, methods, cities
 
@@ -17,6 +19,23 @@ method-squeezing = Prensado
 method-enfleurage = Enfleurage
 method-extraction = Extracción
 method-stored = { $method } (guardadas: { $flowers })
+method-equal =
+    { $cost ->
+        [one] { $cost } punto
+       *[other] { $cost } puntos
+    }: { $inputs ->
+        [one] { $inputs } flor
+       *[other] { $inputs } flores iguales
+    } ({ $flowers }) → { $outputs ->
+        [one] { $outputs } esencia
+       *[other] { $outputs } esencias
+    }
+method-different =
+    { $cost ->
+        [one] { $cost } punto
+       *[other] { $cost } puntos
+    }: 2 flores distintas → 1 esencia de cada una
+all-but = salvo { $flowers }
 ability-market = habilidad del mercado (una flor más)
 ability-production = habilidad de producción (2 puntos más)
 ability-carriage = habilidad del carruaje (un paso más)
@@ -32,6 +51,7 @@ day-fri = viernes
 day-sat = sábado
 day-sun = domingo
 counted = { $thing } { $count }
+in-a-row = { $first }; { $second }
 nothing = nada
 nobody = nadie
 at-home = en casa
@@ -86,10 +106,27 @@ space-ability = habilidad especial
 space-method = método de producción
 space-couple = pareja { $couple }
 space-versailles = Versalles
+gift-token = fichas de originalidad
+gift-perfume = perfumes
+scored-originality = originalidad
+scored-court = Corte
+scored-king = Rey
+scored-perfection = perfección
+scored-favours = favores
+scored-tokens =
+    { $tokens ->
+        [one] { $tokens } ficha de originalidad
+       *[other] { $tokens } fichas de originalidad
+    }
 place-grasse = Grasse
 place-between = entre { $first } y { $second }, paso { $steps }
 state-new = nuevo
 state-presented = presentado
+state-worth =
+    { $points ->
+        [one] nuevo, { $points } punto ahora
+       *[other] nuevo, { $points } puntos ahora
+    }
 
 # What to do now
 
@@ -97,9 +134,9 @@ prompt-turn =
     { $points ->
         [one] Tu turno, { $points } punto de acción: ve a algún sitio o produce.
        *[other] Tu turno, { $points } puntos de acción: ve a algún sitio o produce.
-    }
-prompt-close = Últimas acciones libres; después termina tu turno.
-prompt-extra-turn = ¿Descartas una ficha de originalidad por un turno extra?
+    }{ cue }
+prompt-close = Últimas acciones libres; después termina tu turno.{ cue }
+prompt-extra-turn = ¿Descartas una ficha de originalidad por un turno extra?{ cue }
 prompt-workers =
     { $left ->
         [one] Mueve un trabajador (queda { $left } movimiento) o recoge tus flores.
@@ -110,7 +147,7 @@ prompt-study-base = ¿Qué esencia base aprendes?
 prompt-study-specialisation = ¿En qué flor te especializas?
 prompt-study-ability = ¿Qué habilidad especial aprendes?
 prompt-study-method = ¿Qué método aprendes y con qué flores lo pagas?
-prompt-make-slot = Tus espacios de métodos están llenos: ¿cuál abandonas?
+prompt-make-slot = Tus espacios de métodos están llenos: ¿cuál deja sitio a { $method }?
 prompt-gifts = Haz regalos a la dama { $lady }. Dados hasta ahora: { $given }.
 prompt-influence =
     { $left ->
@@ -118,7 +155,7 @@ prompt-influence =
        *[other] Coloca hasta { $left } fichas de influencia, o para.
     }
 prompt-keep = Tienes la mayoría con más de dos damas: ¿qué dos favores conservas?
-prompt-versailles = Presenta un perfume al Rey y a la Corte. Presentados hasta ahora: { $shown }.
+prompt-versailles = Presenta un perfume al Rey y a la Corte. Presentados hasta ahora: { $shown }.{ cue }
 prompt-last-cube = Solo queda un cubo: ¿qué combinación lo recibe?
 prompt-convert =
     { $points ->
@@ -142,67 +179,73 @@ prompt-make-room = Tu desfile está lleno: ¿qué perfume deja sitio?
 prompt-choose-recipe = Elige una receta.
 prompt-blend =
     { $slots ->
-        [one] Añade { $slots } esencia complementaria.
-       *[other] Añade { $slots } esencias complementarias.
+        [one] Receta: { $recipe }. Añade { $slots } esencia complementaria.
+       *[other] Receta: { $recipe }. Añade { $slots } esencias complementarias.
     }
 prompt-parade = El desfile final: crea perfumes con lo que tienes.
+cue-extra = Este es tu turno extra.
+cue-covered = La loseta paga los puntos de acción.
+cue-last = Es tu último turno.
+cue-sunday = El día siguiente es domingo.
+cue-last-sunday = El día siguiente es el último domingo.
+cue-perfume = Perfume { $number } de { $most }.
 
 # Actions
 
-do-visit-stall = Ir al puesto: { $flower } ({ $cost } PA)
-do-study = Aprendizaje: { $space } ({ $cost } PA)
-do-travel-to = Viajar a { $city } ({ $cost } PA) – { $tile }
-do-visit-couple = Vida de corte: { $space } ({ $cost } PA)
-do-enter-versailles = Ir a Versalles (1 PA)
-do-produce = Volver a casa y producir
-do-end-turn = Terminar el turno
-do-take-extra-turn = Jugar un turno extra por una ficha de originalidad
-do-pass-on = Sin turno extra
-do-take-recipe = Crear un perfume: { $recipe }
-do-discard-perfume = Descartar el perfume { $perfume } para crear otro
-do-add-essence = Añadir { $essence }
-do-add-essences = Añadir { $first } y { $second }
-do-flip-tile = Voltear la { $tile }
-do-choose-essence = Tomar { $essence }
-do-choose-essences = Tomar { $first } y { $second }
-do-drop-flower = Descartar la flor guardada: { $flower } ({ $method })
-do-move-worker = Mover un trabajador: { $stall } → { $to } (1 PA)
-do-collect = Recoger las flores
-do-take-flower = Tomar una flor: { $flower }
-do-learn-base = Aprender la esencia base: { $essence }
-do-learn-specialisation = Especializarse: { $flower }
-do-learn-ability = Aprender: { $ability }
-do-learn-method = Aprender { $method } por dos flores ({ $flower })
-do-drop-method = Abandonar { $method }
-do-give-essence = Regalar una esencia: { $essence }
-do-give-token = Regalar una ficha de originalidad
-do-give-perfume = Regalar el perfume { $perfume }
-do-give-nothing = No regalar nada
-do-stop-giving = No más regalos: mirar su bonificación
-do-place-influence = Colocar una ficha de influencia en la dama { $lady }
-do-move-influence = Mover una ficha de influencia de la dama { $lady } a la dama { $to }
-do-stop-influence = No más influencia
-do-keep-favours = Conservar los favores de las damas { $first } y { $second }
-do-present-perfume = Presentar { $perfume }
-do-begin-with = La combinación con { $essence }
-do-move-court = Mover la Corte una fila hacia abajo
-do-leave-versailles = Dejar Versalles
-do-use-method = Usar { $method }: { $flower }
-do-macerate = Macerar { $flower } y { $other }
-do-stop-converting = No transformar más
-do-store-flower = Guardar { $flower } ({ $method })
-do-stop-storing = No guardar más
+do-visit-stall = Ir al puesto: { $flower } ({ $cost } PA){ outlook }
+do-study = Aprendizaje: { $space } ({ $cost } PA){ outlook }
+do-travel-to = Viajar a { $city } ({ $cost } PA) – { $tile }{ outlook }
+do-visit-couple = Vida de corte: { $space } ({ $cost } PA){ outlook }
+do-enter-versailles = Ir a Versalles (1 PA){ outlook }
+do-produce = Volver a casa y producir{ outlook }
+do-end-turn = Terminar el turno{ outlook }
+do-take-extra-turn = Jugar un turno extra por una ficha de originalidad{ outlook }
+do-pass-on = Sin turno extra{ outlook }
+do-take-recipe = Crear un perfume: { $recipe }{ outlook }
+do-discard-perfume = Descartar el perfume { $perfume } para crear otro{ outlook }
+do-add-essence = Añadir { $essence }{ outlook }
+do-add-essences = Añadir { $first } y { $second }{ outlook }
+do-flip-tile = Voltear la { $tile }{ outlook }
+do-choose-essence = Tomar { $essence }{ outlook }
+do-choose-essences = Tomar { $first } y { $second }{ outlook }
+do-drop-flower = Descartar la flor guardada: { $flower } ({ $method }){ outlook }
+do-move-worker = Mover un trabajador: { $stall } → { $to } (1 PA){ outlook }
+do-collect = Recoger las flores{ outlook }
+do-take-flower = Tomar una flor: { $flower }{ outlook }
+do-learn-base = Aprender la esencia base: { $essence }{ outlook }
+do-learn-specialisation = Especializarse: { $flower }{ outlook }
+do-learn-ability = Aprender: { $ability }{ outlook }
+do-learn-method = Aprender { $method } por dos flores ({ $flower }){ outlook }
+do-drop-method = Abandonar { $method }{ outlook }
+do-give-essence = Regalar una esencia: { $essence }{ outlook }
+do-give-token = Regalar una ficha de originalidad{ outlook }
+do-give-perfume = Regalar el perfume { $perfume }{ outlook }
+do-give-nothing = No regalar nada{ outlook }
+do-stop-giving = No más regalos: mirar su bonificación{ outlook }
+do-place-influence = Colocar una ficha de influencia en la dama { $lady }{ outlook }
+do-move-influence = Mover una ficha de influencia de la dama { $lady } a la dama { $to }{ outlook }
+do-stop-influence = No más influencia{ outlook }
+do-keep-favours = Conservar los favores de las damas { $first } y { $second }{ outlook }
+do-present-perfume = Presentar { $perfume }{ outlook }
+do-begin-with = La combinación con { $essence }{ outlook }
+do-move-court = Mover la Corte una fila hacia abajo{ outlook }
+do-leave-versailles = Dejar Versalles{ outlook }
+do-use-method = Usar { $method }: { $flower }{ outlook }
+do-macerate = Macerar { $flower } y { $other }{ outlook }
+do-stop-converting = No transformar más{ outlook }
+do-store-flower = Guardar { $flower } ({ $method }){ outlook }
+do-stop-storing = No guardar más{ outlook }
 do-drive =
     { $steps ->
         [one] Avanzar { $steps } paso hacia { $towards }
        *[other] Avanzar { $steps } pasos hacia { $towards }
-    }
+    }{ outlook }
 do-stay-put = No mover el carruaje
-do-pick-tile = Tomar la { $tile }
+do-pick-tile = Tomar la { $tile }{ outlook }
 do-leave-tiles = No tomar ninguna loseta
-do-return-to-grasse = Volver a Grasse
-do-stay-in-city = Quedarse aquí
-do-end-parade = No crear más perfumes
+do-return-to-grasse = Volver a Grasse{ outlook }
+do-stay-in-city = Quedarse aquí{ outlook }
+do-end-parade = No crear más perfumes{ outlook }
 do-drawn-first = Empieza { $player }
 do-drawn-delivery = Una entrega: { $delivery }
 do-drawn-essence = Sale: { $essence }
@@ -224,9 +267,104 @@ kind-store-flower = Guardar una flor
 kind-choose-essences = Tomar dos esencias
 kind-move-influence = Mover una ficha de influencia
 kind-present-perfume = Presentar un perfume
+kind-drive = Avanzar con el carruaje
+kind-give-essence = Regalar una esencia
+kind-give-perfume = Regalar un perfume
+
+# What an option costs, brings and ends with. Boards show it in pictures and do not give $says.
+
+outlook =
+    { $says ->
+        [more] {" – "}{ $more }
+       *[less] {""}
+    }
+cue =
+    { $says ->
+        [more] {" "}{ $more }
+       *[less] {""}
+    }
+brings-visit-stall = existencias { $stock }; tomas { $flowers }
+brings-move-worker = entonces { $flowers }
+brings-study-base = precio 1 esencia, después sin pagar la base: { $essences }
+brings-study-specialisation = precio 1 flor, después +1 esencia por uso: { $flowers }
+brings-study-ability = precio 1 ficha de originalidad (tienes { $tokens }); habilidades a elegir: { $count }
+brings-study-method = precio 2 flores iguales; a elegir: { $methods }
+brings-tile = experiencia +{ $experience }, prestigio { $prestige } al voltearla
+brings-flip-tile = experiencia −{ $experience }, prestigio { $prestige } al final
+brings-half =
+    { $points ->
+        [one] { $points } punto ahora
+       *[other] { $points } puntos ahora
+    }; { $more }
+couple-letter = carta { $letter } para ti
+couple-none = sin carta para ti
+brings-visit-couple = { $letter }; la dama acepta { $gifts } (tienes { $count }); favor: { $favour }
+brings-enter-versailles = perfumes nuevos: { $count }; puntos del mejor ahora: { $points }
+brings-versailles-later = no tienes ningún perfume nuevo: crea uno allí
+brings-produce = puntos de producción { $points }, pasos del carruaje { $steps }, reloj de sol en { $dial }
+brings-tokens = fichas de originalidad que quedan: { $tokens }
+brings-discard-perfume = { $state }, puntos ahora: { $points }; se devuelven receta y esencias
+brings-perfume =
+    { $points ->
+        [one] { $points } punto ahora ({ $sources })
+       *[other] { $points } puntos ahora ({ $sources })
+    }
+brings-points =
+    { $points ->
+        [one] { $points } punto: { $sources }
+       *[other] { $points } puntos: { $sources }
+    }
+brings-move-court = de { $old } a { $new }
+brings-leave-versailles = perfumes nuevos que quedan: { $count }
+brings-end-parade = puntos de tus perfumes ({ $count }): { $points }
+brings-held = tendrás { $things }
+brings-drop-flower = vuelve a la reserva a cambio de nada
+brings-take-recipe = { $base }, añade { $essences }
+recipe-base = paga { $essence }
+recipe-free = sin esencia base
+brings-learn-base = precio 1 de esas esencias (quedan { $left }), después sus recetas no piden base; experiencia +{ $experience }
+brings-learn-specialisation = precio 1 de esas flores (quedan { $left }), después +1 esencia en cada uso de un método; experiencia +{ $experience }
+brings-learn-ability = precio 1 ficha de originalidad (quedan { $left }); experiencia +{ $experience }
+brings-method = { $how }; experiencia +{ $experience }
+brings-lose-method = { $how }; experiencia −{ $experience }
+brings-and-lost = { $more }; flores guardadas que se pierden: { $flowers }
+brings-gift = te quedan { $left }; fichas de influencia por tus regalos: { $number }
+brings-give-perfume = { $state }, puntos ahora: { $points }; fichas de influencia por tus regalos: { $number }
+brings-give-nothing = ni mirar su bonificación ni influencia
+brings-stop-giving =
+    { $number ->
+        [one] después colocas { $number } ficha de influencia
+       *[other] después colocas hasta { $number } fichas de influencia
+    }
+brings-place-influence = allí: tú { $own }, mejor rival { $rival }; quedan { $left }; favor: { $favour }
+brings-move-influence = allí: tú { $own }, mejor rival { $rival }; atrás quedan { $left }; favor: { $favour }
+brings-stop-influence = fichas sin colocar: { $left }
+brings-use-method = { $flowers } → { $essences }, { $cost } de { $points } puntos
+brings-stop-converting = puntos sin usar: { $points }; flores que quedan: { $flowers }
+brings-store-flower = sitio { $count } de { $most }, solo para este método
+ends-lost = se pierde: { $flowers }
+ends-day = después es { $weekday }
+ends-last-sunday = después es el último domingo
+ends-dial = puntos de acción para tu próximo turno: { $points }
+drive-ends = acaba en { $place }
+drive-before =
+    { $steps ->
+        [one] acaba a { $steps } paso de { $stop }
+       *[other] acaba a { $steps } pasos de { $stop }
+    }
+drive-empty = para en { $city }: no quedan losetas
+drive-closed = para en { $city }: sin la carta { $letter } no hay loseta
+drive-open = para en { $city }: una loseta a elegir de { $count }, arriba { $tile }
+drive-back = después vuelve a Grasse
+drive-next = pasos desde allí: { $stops }
 
 # The journal
 
+phase-setup = Preparación
+phase-turn = Turnos
+phase-sunday = Domingo
+phase-parade = Desfile final
+phase-scoring = Puntuación final
 log-first-player = Empieza { $player }.
 log-preferences = Preferencia del Rey: { $king }; de la Corte: { $court }.
 log-turn = Es el turno de { $player }.
@@ -413,38 +551,71 @@ refused-wrong-gift = la dama { $lady } no quiere eso.
 
 # The table
 
-table-head =
-    Semana { $week }, { $weekday }; días hasta el último domingo: { $left }. Cubos: { $cubes }, fichas de originalidad en la reserva: { $tokens }.
+table-day = Semana { $week }, { $weekday }
+table-days = Días hasta el domingo: { $sunday }, hasta el último domingo: { $left }
+table-reserve = En la reserva: cubos { $cubes }, fichas de originalidad { $tokens }
 table-last-turns = Es el último domingo; la partida acaba antes del próximo turno de { $player }.
-table-king = Rey (columna): { $essence }
-table-court = Corte (fila): { $essence }
-table-matrix = o = ficha de originalidad, número = cubos de { $sections }
+table-preferences = Rey (base): { $king }; Corte (complemento): { $court }
+table-matrix = ↓ Rey, → Corte, o ficha de originalidad, número: cubos de { $sections }
+table-combinations = Combinaciones
+table-base = Base { $base }, fichas de originalidad: { $tokens }; cubos: { $cubes }
 table-market = Mercado
-table-stall = { $flower } { $count } (reserva { $reserve })
-table-worker =
-    { $workers ->
-        [one] + { $workers } trabajador
-       *[other] + { $workers } trabajadores
+table-stall =
+    { $flower } { $count }, reserva { $reserve }{ $workers ->
+        [0] {""}
+        [one] , { $workers } trabajador
+       *[other] , { $workers } trabajadores
     }
 table-delivery = próximo domingo: { $delivery }
-table-cities = Ciudades (loseta de arriba)
-table-city = { $city }, { $cost } PA, carta { $letter }: { $tile }; debajo: { $left }
-table-bases = Esencias base por aprender: { $essences }
+table-cities = Ciudades y carruajes
+table-city =
+    { $city }, { $cost } PA, { $letter ->
+        [0] sin carta
+       *[other] carta { $letter }
+    }: { $tile }; debajo: { $left }
+table-apprenticeship = Aprendizaje
+table-bases = Esencias base: { $essences }
 table-specialisations = Especializaciones: { $flowers }
 table-abilities = Habilidades: { $abilities }
-table-methods = Métodos: { $methods }
-table-recipes = Recetas (nivel): { $recipes }
-table-lady = Dama { $lady } ({ $favour }): { $player }; influencia: { $influence }; bonificación: { $bonus }
+table-method = { $method }, { $how }; quedan: { $left }
+table-recipes = Recetas
+table-recipe = { $essence }: { $recipes }
+recipe-supply =
+    { $slots ->
+        [one] { $slots } espacio, nivel { $level }, quedan { $left }
+       *[other] { $slots } espacios, nivel { $level }, quedan { $left }
+    }
+table-ladies = Damas
+table-lady = La dama { $lady } acepta { $gifts }; favor ({ $favour }): { $player }; influencia: { $influence }; bonificación: { $bonus }
 table-player = { $player }: { $score }
 table-you = { $player } (tú): { $score }
 table-sundial = Reloj de sol: { $points } PA, producción { $production }, pasos { $steps }. Perfumista: { $space }
 table-standing =
-    Experiencia { $experience }, carta { $letter }, fichas de originalidad { $tokens }, influencia por colocar { $influence }, carruaje: { $place }
+    Experiencia { $experience }, { $letter ->
+        [0] sin carta
+       *[other] carta { $letter }
+    }, fichas de originalidad { $tokens }, influencia por colocar { $influence }, carruaje: { $place }
 table-goods = Flores: { $flowers }. Esencias: { $essences }
 table-own-methods = Métodos: { $methods }
 table-curriculum = Currículum: { $tiles }
 table-flipped = Losetas de ciudad volteadas: { $count }, prestigio { $prestige }
 table-perfume = Perfume { $number }: { $perfume } – { $state }
+glance-standing =
+    Puntos { $score }, puntos de acción { $points }, fichas de originalidad { $tokens }, experiencia { $experience }, { $letter ->
+        [0] sin carta
+       *[other] carta { $letter }
+    }
+glance-last = Es el último domingo: un último turno y después el desfile final.
+glance-yours = Tienes
+glance-stalls = Existencias: { $flowers }
+glance-workers = Trabajadores, puestos: { $flowers }
+glance-reserve = Reserva: { $flowers }
+glance-board = En el tablero
+glance-rival = { $player } { $score }, { $space }
+glance-carriages = Carruajes: { $places }
+glance-carriage = { $player } { $place }
+glance-method = { $method }, { $how }
+glance-lady = { $lady } ({ $favour }): { $player }; influencia: { $influence }
 result-sources =
     { $player }: { $score } = originalidad { $originality } + Corte { $court } + Rey { $king } + perfección { $perfection } + favores { $favours } + ciudades { $cities } + damas { $ladies } + bonificaciones { $bonuses } + fichas { $tokens }
 

@@ -2,6 +2,8 @@
 
 game = Aqua Mirabilis
 about = Cueillez des fleurs, distillez des essences et séduisez la cour de Versailles avec vos parfums.
+goal =
+    Vous êtes parfumeurs à Grasse, et qui a le plus de points à la fin gagne. Les fleurs deviennent des essences, les essences des parfums, et les parfums présentés à Versailles rapportent des points : pour les combinaisons encore nouvelles, et pour les goûts du Roi et de la Cour. Le dernier dimanche de la quatrième semaine, chacun joue un dernier tour ; puis tous les parfums comptent encore une fois, avec les jetons d’originalité, les tuiles de ville retournées, les dames auprès desquelles vous êtes en tête et leurs bonus secrets.
 
 # Essences, methods, cities
 
@@ -17,6 +19,23 @@ method-squeezing = Pressage
 method-enfleurage = Enfleurage
 method-extraction = Extraction
 method-stored = { $method } (en réserve : { $flowers })
+method-equal =
+    { $cost ->
+        [one] { $cost } point
+       *[other] { $cost } points
+    } : { $inputs ->
+        [one] { $inputs } fleur
+       *[other] { $inputs } fleurs identiques
+    } ({ $flowers }) → { $outputs ->
+        [one] { $outputs } essence
+       *[other] { $outputs } essences
+    }
+method-different =
+    { $cost ->
+        [one] { $cost } point
+       *[other] { $cost } points
+    } : 2 fleurs différentes → 1 essence de chacune
+all-but = sauf { $flowers }
 ability-market = don du marché (une fleur de plus)
 ability-production = don de la production (2 points de plus)
 ability-carriage = don du carrosse (un pas de plus)
@@ -32,6 +51,7 @@ day-fri = vendredi
 day-sat = samedi
 day-sun = dimanche
 counted = { $thing } { $count }
+in-a-row = { $first } ; { $second }
 nothing = rien
 nobody = personne
 at-home = chez soi
@@ -86,10 +106,27 @@ space-ability = don particulier
 space-method = méthode de production
 space-couple = couple { $couple }
 space-versailles = Versailles
+gift-token = jetons d’originalité
+gift-perfume = parfums
+scored-originality = originalité
+scored-court = Cour
+scored-king = Roi
+scored-perfection = perfection
+scored-favours = faveurs
+scored-tokens =
+    { $tokens ->
+        [one] { $tokens } jeton d’originalité
+       *[other] { $tokens } jetons d’originalité
+    }
 place-grasse = Grasse
 place-between = entre { $first } et { $second }, pas { $steps }
 state-new = nouveau
 state-presented = présenté
+state-worth =
+    { $points ->
+        [one] nouveau, { $points } point maintenant
+       *[other] nouveau, { $points } points maintenant
+    }
 
 # What to do now
 
@@ -97,9 +134,9 @@ prompt-turn =
     { $points ->
         [one] À vous de jouer, { $points } point d’action : allez quelque part ou produisez.
        *[other] À vous de jouer, { $points } points d’action : allez quelque part ou produisez.
-    }
-prompt-close = Dernières actions libres, puis terminez votre tour.
-prompt-extra-turn = Défausser un jeton d’originalité pour un tour supplémentaire ?
+    }{ cue }
+prompt-close = Dernières actions libres, puis terminez votre tour.{ cue }
+prompt-extra-turn = Défausser un jeton d’originalité pour un tour supplémentaire ?{ cue }
 prompt-workers =
     { $left ->
         [one] Déplacez un ouvrier (encore { $left } déplacement) ou récoltez vos fleurs.
@@ -110,7 +147,7 @@ prompt-study-base = Quelle essence de base apprenez-vous ?
 prompt-study-specialisation = Dans quelle fleur vous spécialisez-vous ?
 prompt-study-ability = Quel don particulier apprenez-vous ?
 prompt-study-method = Quelle méthode apprenez-vous, et quelles fleurs la paient ?
-prompt-make-slot = Vos emplacements de méthodes sont pleins : laquelle abandonnez-vous ?
+prompt-make-slot = Vos emplacements de méthodes sont pleins : laquelle fait place ({ $method }) ?
 prompt-gifts = Offrez des cadeaux à la dame { $lady }. Offerts jusqu’ici : { $given }.
 prompt-influence =
     { $left ->
@@ -118,7 +155,7 @@ prompt-influence =
        *[other] Placez jusqu’à { $left } jetons d’influence, ou arrêtez.
     }
 prompt-keep = Vous êtes en tête auprès de plus de deux dames : quelles deux faveurs gardez-vous ?
-prompt-versailles = Présentez un parfum au Roi et à la Cour. Présentés jusqu’ici : { $shown }.
+prompt-versailles = Présentez un parfum au Roi et à la Cour. Présentés jusqu’ici : { $shown }.{ cue }
 prompt-last-cube = Il ne reste qu’un cube : quelle combinaison le reçoit ?
 prompt-convert =
     { $points ->
@@ -142,67 +179,73 @@ prompt-make-room = Votre parade est pleine : quel parfum fait place ?
 prompt-choose-recipe = Choisissez une recette.
 prompt-blend =
     { $slots ->
-        [one] Ajoutez { $slots } essence complémentaire.
-       *[other] Ajoutez { $slots } essences complémentaires.
+        [one] Recette : { $recipe }. Ajoutez { $slots } essence complémentaire.
+       *[other] Recette : { $recipe }. Ajoutez { $slots } essences complémentaires.
     }
 prompt-parade = La parade finale : créez des parfums avec ce que vous avez.
+cue-extra = C’est votre tour supplémentaire.
+cue-covered = La tuile paie les points d’action.
+cue-last = C’est votre dernier tour.
+cue-sunday = Le jour suivant est un dimanche.
+cue-last-sunday = Le jour suivant est le dernier dimanche.
+cue-perfume = Parfum { $number } sur { $most }.
 
 # Actions
 
-do-visit-stall = Aller à l’étal : { $flower } ({ $cost } PA)
-do-study = Apprentissage : { $space } ({ $cost } PA)
-do-travel-to = Voyager à { $city } ({ $cost } PA) – { $tile }
-do-visit-couple = Vie de cour : { $space } ({ $cost } PA)
-do-enter-versailles = Aller à Versailles (1 PA)
-do-produce = Rentrer et produire
-do-end-turn = Terminer le tour
-do-take-extra-turn = Jouer un tour supplémentaire pour un jeton d’originalité
-do-pass-on = Pas de tour supplémentaire
-do-take-recipe = Créer un parfum : { $recipe }
-do-discard-perfume = Défausser le parfum { $perfume } pour en créer un autre
-do-add-essence = Ajouter : { $essence }
-do-add-essences = Ajouter : { $first } et { $second }
-do-flip-tile = Retourner la { $tile }
-do-choose-essence = Prendre : { $essence }
-do-choose-essences = Prendre : { $first } et { $second }
-do-drop-flower = Défausser la fleur conservée : { $flower } ({ $method })
-do-move-worker = Déplacer un ouvrier : { $stall } → { $to } (1 PA)
-do-collect = Récolter les fleurs
-do-take-flower = Prendre une fleur : { $flower }
-do-learn-base = Apprendre l’essence de base : { $essence }
-do-learn-specialisation = Se spécialiser : { $flower }
-do-learn-ability = Apprendre : { $ability }
-do-learn-method = Apprendre { $method } pour deux fleurs ({ $flower })
-do-drop-method = Abandonner { $method }
-do-give-essence = Offrir une essence : { $essence }
-do-give-token = Offrir un jeton d’originalité
-do-give-perfume = Offrir le parfum { $perfume }
-do-give-nothing = Ne rien offrir
-do-stop-giving = Plus de cadeaux : regarder son bonus
-do-place-influence = Placer un jeton d’influence sur la dame { $lady }
-do-move-influence = Déplacer un jeton d’influence de la dame { $lady } à la dame { $to }
-do-stop-influence = Plus d’influence
-do-keep-favours = Garder les faveurs des dames { $first } et { $second }
-do-present-perfume = Présenter : { $perfume }
-do-begin-with = La combinaison avec { $essence }
-do-move-court = Déplacer la Cour d’une ligne vers le bas
-do-leave-versailles = Quitter Versailles
-do-use-method = Utiliser { $method } : { $flower }
-do-macerate = Macérer : { $flower } et { $other }
-do-stop-converting = Ne plus rien transformer
-do-store-flower = Conserver : { $flower } ({ $method })
-do-stop-storing = Ne plus rien conserver
+do-visit-stall = Aller à l’étal : { $flower } ({ $cost } PA){ outlook }
+do-study = Apprentissage : { $space } ({ $cost } PA){ outlook }
+do-travel-to = Voyager à { $city } ({ $cost } PA) – { $tile }{ outlook }
+do-visit-couple = Vie de cour : { $space } ({ $cost } PA){ outlook }
+do-enter-versailles = Aller à Versailles (1 PA){ outlook }
+do-produce = Rentrer et produire{ outlook }
+do-end-turn = Terminer le tour{ outlook }
+do-take-extra-turn = Jouer un tour supplémentaire pour un jeton d’originalité{ outlook }
+do-pass-on = Pas de tour supplémentaire{ outlook }
+do-take-recipe = Créer un parfum : { $recipe }{ outlook }
+do-discard-perfume = Défausser le parfum { $perfume } pour en créer un autre{ outlook }
+do-add-essence = Ajouter : { $essence }{ outlook }
+do-add-essences = Ajouter : { $first } et { $second }{ outlook }
+do-flip-tile = Retourner la { $tile }{ outlook }
+do-choose-essence = Prendre : { $essence }{ outlook }
+do-choose-essences = Prendre : { $first } et { $second }{ outlook }
+do-drop-flower = Défausser la fleur conservée : { $flower } ({ $method }){ outlook }
+do-move-worker = Déplacer un ouvrier : { $stall } → { $to } (1 PA){ outlook }
+do-collect = Récolter les fleurs{ outlook }
+do-take-flower = Prendre une fleur : { $flower }{ outlook }
+do-learn-base = Apprendre l’essence de base : { $essence }{ outlook }
+do-learn-specialisation = Se spécialiser : { $flower }{ outlook }
+do-learn-ability = Apprendre : { $ability }{ outlook }
+do-learn-method = Apprendre { $method } pour deux fleurs ({ $flower }){ outlook }
+do-drop-method = Abandonner { $method }{ outlook }
+do-give-essence = Offrir une essence : { $essence }{ outlook }
+do-give-token = Offrir un jeton d’originalité{ outlook }
+do-give-perfume = Offrir le parfum { $perfume }{ outlook }
+do-give-nothing = Ne rien offrir{ outlook }
+do-stop-giving = Plus de cadeaux : regarder son bonus{ outlook }
+do-place-influence = Placer un jeton d’influence sur la dame { $lady }{ outlook }
+do-move-influence = Déplacer un jeton d’influence de la dame { $lady } à la dame { $to }{ outlook }
+do-stop-influence = Plus d’influence{ outlook }
+do-keep-favours = Garder les faveurs des dames { $first } et { $second }{ outlook }
+do-present-perfume = Présenter : { $perfume }{ outlook }
+do-begin-with = La combinaison avec { $essence }{ outlook }
+do-move-court = Déplacer la Cour d’une ligne vers le bas{ outlook }
+do-leave-versailles = Quitter Versailles{ outlook }
+do-use-method = Utiliser { $method } : { $flower }{ outlook }
+do-macerate = Macérer : { $flower } et { $other }{ outlook }
+do-stop-converting = Ne plus rien transformer{ outlook }
+do-store-flower = Conserver : { $flower } ({ $method }){ outlook }
+do-stop-storing = Ne plus rien conserver{ outlook }
 do-drive =
     { $steps ->
         [one] Rouler de { $steps } pas vers { $towards }
        *[other] Rouler de { $steps } pas vers { $towards }
-    }
+    }{ outlook }
 do-stay-put = Ne pas déplacer le carrosse
-do-pick-tile = Prendre la { $tile }
+do-pick-tile = Prendre la { $tile }{ outlook }
 do-leave-tiles = Ne prendre aucune tuile
-do-return-to-grasse = Retourner à Grasse
-do-stay-in-city = Rester ici
-do-end-parade = Ne plus créer de parfum
+do-return-to-grasse = Retourner à Grasse{ outlook }
+do-stay-in-city = Rester ici{ outlook }
+do-end-parade = Ne plus créer de parfum{ outlook }
 do-drawn-first = { $player } commence
 do-drawn-delivery = Une livraison : { $delivery }
 do-drawn-essence = Tirage : { $essence }
@@ -224,9 +267,104 @@ kind-store-flower = Conserver une fleur
 kind-choose-essences = Prendre deux essences
 kind-move-influence = Déplacer un jeton d’influence
 kind-present-perfume = Présenter un parfum
+kind-drive = Faire rouler le carrosse
+kind-give-essence = Offrir une essence
+kind-give-perfume = Offrir un parfum
+
+# What an option costs, brings and ends with. Boards show it in pictures and do not give $says.
+
+outlook =
+    { $says ->
+        [more] {" – "}{ $more }
+       *[less] {""}
+    }
+cue =
+    { $says ->
+        [more] {" "}{ $more }
+       *[less] {""}
+    }
+brings-visit-stall = stock { $stock } ; vous prenez { $flowers }
+brings-move-worker = alors { $flowers }
+brings-study-base = prix 1 essence, puis plus de base à payer : { $essences }
+brings-study-specialisation = prix 1 fleur, puis +1 essence par emploi : { $flowers }
+brings-study-ability = prix 1 jeton d’originalité (vous en avez { $tokens }) ; dons au choix : { $count }
+brings-study-method = prix 2 fleurs identiques ; au choix : { $methods }
+brings-tile = expérience +{ $experience }, prestige { $prestige } une fois retournée
+brings-flip-tile = expérience −{ $experience }, prestige { $prestige } à la fin
+brings-half =
+    { $points ->
+        [one] { $points } point maintenant
+       *[other] { $points } points maintenant
+    } ; { $more }
+couple-letter = lettre { $letter } pour vous
+couple-none = pas de lettre pour vous
+brings-visit-couple = { $letter } ; la dame aime { $gifts } (vous en avez { $count }) ; faveur : { $favour }
+brings-enter-versailles = nouveaux parfums : { $count } ; points du meilleur maintenant : { $points }
+brings-versailles-later = vous n’avez pas de nouveau parfum : créez-en un sur place
+brings-produce = points de production { $points }, pas du carrosse { $steps }, cadran solaire sur { $dial }
+brings-tokens = jetons d’originalité restants : { $tokens }
+brings-discard-perfume = { $state }, points maintenant : { $points } ; recette et essences sont rendues
+brings-perfume =
+    { $points ->
+        [one] { $points } point maintenant ({ $sources })
+       *[other] { $points } points maintenant ({ $sources })
+    }
+brings-points =
+    { $points ->
+        [one] { $points } point : { $sources }
+       *[other] { $points } points : { $sources }
+    }
+brings-move-court = de { $old } à { $new }
+brings-leave-versailles = nouveaux parfums restants : { $count }
+brings-end-parade = points de vos parfums ({ $count }) : { $points }
+brings-held = vous aurez { $things }
+brings-drop-flower = retour à la réserve, sans rien en échange
+brings-take-recipe = { $base }, ajoutez { $essences }
+recipe-base = payez { $essence }
+recipe-free = sans essence de base
+brings-learn-base = prix 1 de ces essences (reste { $left }), puis plus de base à payer pour ses recettes ; expérience +{ $experience }
+brings-learn-specialisation = prix 1 de ces fleurs (reste { $left }), puis +1 essence à chaque emploi d’une méthode ; expérience +{ $experience }
+brings-learn-ability = prix 1 jeton d’originalité (reste { $left }) ; expérience +{ $experience }
+brings-method = { $how } ; expérience +{ $experience }
+brings-lose-method = { $how } ; expérience −{ $experience }
+brings-and-lost = { $more } ; fleurs conservées perdues : { $flowers }
+brings-gift = il vous en reste { $left } ; jetons d’influence pour vos cadeaux : { $number }
+brings-give-perfume = { $state }, points maintenant : { $points } ; jetons d’influence pour vos cadeaux : { $number }
+brings-give-nothing = ni regard sur son bonus, ni influence
+brings-stop-giving =
+    { $number ->
+        [one] puis placer { $number } jeton d’influence
+       *[other] puis placer jusqu’à { $number } jetons d’influence
+    }
+brings-place-influence = sur elle : vous { $own }, meilleur rival { $rival } ; reste { $left } ; faveur : { $favour }
+brings-move-influence = sur elle : vous { $own }, meilleur rival { $rival } ; là-bas il en reste { $left } ; faveur : { $favour }
+brings-stop-influence = jetons non placés : { $left }
+brings-use-method = { $flowers } → { $essences }, { $cost } des { $points } points
+brings-stop-converting = points non utilisés : { $points } ; fleurs restantes : { $flowers }
+brings-store-flower = place { $count } sur { $most }, pour cette méthode seulement
+ends-lost = perdu : { $flowers }
+ends-day = puis c’est { $weekday }
+ends-last-sunday = puis c’est le dernier dimanche
+ends-dial = points d’action pour votre prochain tour : { $points }
+drive-ends = arrive à { $place }
+drive-before =
+    { $steps ->
+        [one] s’arrête à { $steps } pas de { $stop }
+       *[other] s’arrête à { $steps } pas de { $stop }
+    }
+drive-empty = halte à { $city } : plus de tuile
+drive-closed = halte à { $city } : pas de tuile sans la lettre { $letter }
+drive-open = halte à { $city } : une tuile au choix sur { $count }, dessus { $tile }
+drive-back = puis retour à Grasse
+drive-next = pas depuis là : { $stops }
 
 # The journal
 
+phase-setup = Mise en place
+phase-turn = Tours
+phase-sunday = Dimanche
+phase-parade = Parade finale
+phase-scoring = Décompte final
 log-first-player = { $player } commence.
 log-preferences = Préférence du Roi : { $king } ; de la Cour : { $court }.
 log-turn = C’est à { $player } de jouer.
@@ -413,38 +551,71 @@ refused-wrong-gift = la dame { $lady } ne veut pas de cela.
 
 # The table
 
-table-head =
-    Semaine { $week }, { $weekday } ; jours jusqu’au dernier dimanche : { $left }. Cubes : { $cubes }, jetons d’originalité dans la réserve : { $tokens }.
+table-day = Semaine { $week }, { $weekday }
+table-days = Jours jusqu’à dimanche : { $sunday }, jusqu’au dernier dimanche : { $left }
+table-reserve = Dans la réserve : cubes { $cubes }, jetons d’originalité { $tokens }
 table-last-turns = C’est le dernier dimanche ; la partie finit avant le prochain tour de { $player }.
-table-king = Roi (colonne) : { $essence }
-table-court = Cour (ligne) : { $essence }
-table-matrix = o = jeton d’originalité, chiffre = cubes sur { $sections }
+table-preferences = Roi (base) : { $king } ; Cour (complément) : { $court }
+table-matrix = ↓ Roi, → Cour, o jeton d’originalité, chiffre : cubes sur { $sections }
+table-combinations = Combinaisons
+table-base = Base { $base }, jetons d’originalité : { $tokens } ; cubes : { $cubes }
 table-market = Marché
-table-stall = { $flower } { $count } (réserve { $reserve })
-table-worker =
-    { $workers ->
-        [one] + { $workers } ouvrier
-       *[other] + { $workers } ouvriers
+table-stall =
+    { $flower } { $count }, réserve { $reserve }{ $workers ->
+        [0] {""}
+        [one] , { $workers } ouvrier
+       *[other] , { $workers } ouvriers
     }
 table-delivery = dimanche prochain : { $delivery }
-table-cities = Villes (tuile du dessus)
-table-city = { $city }, { $cost } PA, lettre { $letter } : { $tile } ; dessous : { $left }
-table-bases = Essences de base à apprendre : { $essences }
+table-cities = Villes et carrosses
+table-city =
+    { $city }, { $cost } PA, { $letter ->
+        [0] sans lettre
+       *[other] lettre { $letter }
+    } : { $tile } ; dessous : { $left }
+table-apprenticeship = Apprentissage
+table-bases = Essences de base : { $essences }
 table-specialisations = Spécialisations : { $flowers }
 table-abilities = Dons : { $abilities }
-table-methods = Méthodes : { $methods }
-table-recipes = Recettes (niveau) : { $recipes }
-table-lady = Dame { $lady } ({ $favour }) : { $player } ; influence : { $influence } ; bonus : { $bonus }
+table-method = { $method }, { $how } ; reste : { $left }
+table-recipes = Recettes
+table-recipe = { $essence } : { $recipes }
+recipe-supply =
+    { $slots ->
+        [one] { $slots } emplacement, niveau { $level }, reste { $left }
+       *[other] { $slots } emplacements, niveau { $level }, reste { $left }
+    }
+table-ladies = Dames
+table-lady = La dame { $lady } aime { $gifts } ; faveur ({ $favour }) : { $player } ; influence : { $influence } ; bonus : { $bonus }
 table-player = { $player } : { $score }
 table-you = { $player } (vous) : { $score }
 table-sundial = Cadran solaire : { $points } PA, production { $production }, pas { $steps }. Parfumeur : { $space }
 table-standing =
-    Expérience { $experience }, lettre { $letter }, jetons d’originalité { $tokens }, influence à placer { $influence }, carrosse : { $place }
+    Expérience { $experience }, { $letter ->
+        [0] sans lettre
+       *[other] lettre { $letter }
+    }, jetons d’originalité { $tokens }, influence à placer { $influence }, carrosse : { $place }
 table-goods = Fleurs : { $flowers }. Essences : { $essences }
 table-own-methods = Méthodes : { $methods }
 table-curriculum = Curriculum : { $tiles }
 table-flipped = Tuiles de ville retournées : { $count }, prestige { $prestige }
 table-perfume = Parfum { $number } : { $perfume } – { $state }
+glance-standing =
+    Points { $score }, points d’action { $points }, jetons d’originalité { $tokens }, expérience { $experience }, { $letter ->
+        [0] sans lettre
+       *[other] lettre { $letter }
+    }
+glance-last = C’est le dernier dimanche : un dernier tour, puis la parade finale.
+glance-yours = Vous avez
+glance-stalls = Stock : { $flowers }
+glance-workers = Ouvriers, étals : { $flowers }
+glance-reserve = Réserve : { $flowers }
+glance-board = Sur le plateau
+glance-rival = { $player } { $score }, { $space }
+glance-carriages = Carrosses : { $places }
+glance-carriage = { $player } { $place }
+glance-method = { $method }, { $how }
+glance-lady = { $lady } ({ $favour }) : { $player } ; influence : { $influence }
 result-sources =
     { $player } : { $score } = originalité { $originality } + Cour { $court } + Roi { $king } + perfection { $perfection } + faveurs { $favours } + villes { $cities } + dames { $ladies } + bonus { $bonuses } + jetons { $tokens }
 

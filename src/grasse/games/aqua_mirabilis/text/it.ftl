@@ -2,6 +2,8 @@
 
 game = Aqua Mirabilis
 about = Raccogli fiori, produci essenze e conquista la corte di Versailles con i tuoi profumi.
+goal =
+    Siete profumieri di Grasse, e alla fine vince chi ha più punti. I fiori diventano essenze, le essenze profumi, e i profumi presentati a Versailles danno punti: per le combinazioni ancora nuove e per i gusti del Re e della corte. L’ultima domenica della quarta settimana ognuno gioca un ultimo turno; poi tutti i profumi contano ancora una volta, insieme ai gettoni originalità, ai tasselli città capovolti, alle dame su cui hai la maggioranza e ai loro bonus segreti.
 
 # Essences, methods, cities
 
@@ -17,6 +19,23 @@ method-squeezing = Spremitura
 method-enfleurage = Enfleurage
 method-extraction = Estrazione
 method-stored = { $method } (conservati: { $flowers })
+method-equal =
+    { $cost ->
+        [one] { $cost } punto
+       *[other] { $cost } punti
+    }: { $inputs ->
+        [one] { $inputs } fiore
+       *[other] { $inputs } fiori uguali
+    } ({ $flowers }) → { $outputs ->
+        [one] { $outputs } essenza
+       *[other] { $outputs } essenze
+    }
+method-different =
+    { $cost ->
+        [one] { $cost } punto
+       *[other] { $cost } punti
+    }: 2 fiori differenti → 1 essenza di ognuno
+all-but = tranne { $flowers }
 ability-market = abilità del mercato (un fiore in più)
 ability-production = abilità della produzione (2 punti in più)
 ability-carriage = abilità della carrozza (un passo in più)
@@ -32,6 +51,7 @@ day-fri = venerdì
 day-sat = sabato
 day-sun = domenica
 counted = { $thing } { $count }
+in-a-row = { $first }; { $second }
 nothing = niente
 nobody = nessuno
 at-home = sulla plancia
@@ -86,10 +106,27 @@ space-ability = abilità speciale
 space-method = metodo di produzione
 space-couple = coppia { $couple }
 space-versailles = Versailles
+gift-token = gettoni originalità
+gift-perfume = profumi
+scored-originality = originalità
+scored-court = corte
+scored-king = Re
+scored-perfection = perfezione
+scored-favours = favori
+scored-tokens =
+    { $tokens ->
+        [one] { $tokens } gettone originalità
+       *[other] { $tokens } gettoni originalità
+    }
 place-grasse = Grasse
 place-between = tra { $first } e { $second }, passo { $steps }
 state-new = nuovo
 state-presented = presentato
+state-worth =
+    { $points ->
+        [one] nuovo, { $points } punto adesso
+       *[other] nuovo, { $points } punti adesso
+    }
 
 # What to do now
 
@@ -97,9 +134,9 @@ prompt-turn =
     { $points ->
         [one] Il tuo turno, { $points } punto azione: vai da qualche parte o produci.
        *[other] Il tuo turno, { $points } punti azione: vai da qualche parte o produci.
-    }
-prompt-close = Ultime azioni libere, poi termina il turno.
-prompt-extra-turn = Scarti un gettone originalità per un turno extra?
+    }{ cue }
+prompt-close = Ultime azioni libere, poi termina il turno.{ cue }
+prompt-extra-turn = Scarti un gettone originalità per un turno extra?{ cue }
 prompt-workers =
     { $left ->
         [one] Muovi un lavoratore (ti resta { $left } mossa) o raccogli i fiori.
@@ -110,7 +147,7 @@ prompt-study-base = Quale essenza base impari?
 prompt-study-specialisation = In quale fiore ti specializzi?
 prompt-study-ability = Quale abilità speciale impari?
 prompt-study-method = Quale metodo impari, e con quali fiori lo paghi?
-prompt-make-slot = I tuoi spazi per i metodi sono pieni: quale metodo scarti?
+prompt-make-slot = I tuoi spazi per i metodi sono pieni: quale metodo fa posto a { $method }?
 prompt-gifts = Offri regali alla dama { $lady }. Offerti finora: { $given }.
 prompt-influence =
     { $left ->
@@ -118,7 +155,7 @@ prompt-influence =
        *[other] Piazza fino a { $left } gettoni influenza, o fermati.
     }
 prompt-keep = Hai la maggioranza su più di due dame: quali due favori conservi?
-prompt-versailles = Presenta un profumo al Re e alla corte. Presentati finora: { $shown }.
+prompt-versailles = Presenta un profumo al Re e alla corte. Presentati finora: { $shown }.{ cue }
 prompt-last-cube = Resta un solo cubo: quale combinazione lo riceve?
 prompt-convert =
     { $points ->
@@ -142,67 +179,73 @@ prompt-make-room = La tua parata è piena: quale profumo fa posto?
 prompt-choose-recipe = Scegli una ricetta.
 prompt-blend =
     { $slots ->
-        [one] Aggiungi { $slots } essenza complementare.
-       *[other] Aggiungi { $slots } essenze complementari.
+        [one] Ricetta: { $recipe }. Aggiungi { $slots } essenza complementare.
+       *[other] Ricetta: { $recipe }. Aggiungi { $slots } essenze complementari.
     }
 prompt-parade = La parata finale: crea profumi con quello che hai.
+cue-extra = Questo è il tuo turno extra.
+cue-covered = Il tassello paga i punti azione.
+cue-last = È il tuo ultimo turno.
+cue-sunday = Il giorno seguente è domenica.
+cue-last-sunday = Il giorno seguente è l’ultima domenica.
+cue-perfume = Profumo { $number } di { $most }.
 
 # Actions
 
-do-visit-stall = Vai al banco: { $flower } ({ $cost } PA)
-do-study = Apprendistato: { $space } ({ $cost } PA)
-do-travel-to = Viaggia a { $city } ({ $cost } PA) – { $tile }
-do-visit-couple = Vita di corte: { $space } ({ $cost } PA)
-do-enter-versailles = Vai a Versailles (1 PA)
-do-produce = Torna alla plancia e produci
-do-end-turn = Termina il turno
-do-take-extra-turn = Fai un turno extra per un gettone originalità
-do-pass-on = Nessun turno extra
-do-take-recipe = Crea un profumo: { $recipe }
-do-discard-perfume = Scarta il profumo { $perfume } per crearne un altro
-do-add-essence = Aggiungi { $essence }
-do-add-essences = Aggiungi { $first } e { $second }
-do-flip-tile = Capovolgi il { $tile }
-do-choose-essence = Prendi { $essence }
-do-choose-essences = Prendi { $first } e { $second }
-do-drop-flower = Scarta il fiore conservato: { $flower } ({ $method })
-do-move-worker = Muovi un lavoratore: { $stall } → { $to } (1 PA)
-do-collect = Raccogli i fiori
-do-take-flower = Prendi un fiore: { $flower }
-do-learn-base = Impara l’essenza base: { $essence }
-do-learn-specialisation = Specializzati: { $flower }
-do-learn-ability = Impara: { $ability }
-do-learn-method = Impara { $method } per due fiori ({ $flower })
-do-drop-method = Scarta { $method }
-do-give-essence = Offri un’essenza: { $essence }
-do-give-token = Offri un gettone originalità
-do-give-perfume = Offri il profumo { $perfume }
-do-give-nothing = Non offrire niente
-do-stop-giving = Basta regali: guarda il suo bonus
-do-place-influence = Piazza un gettone influenza sulla dama { $lady }
-do-move-influence = Sposta un gettone influenza dalla dama { $lady } alla dama { $to }
-do-stop-influence = Basta influenza
-do-keep-favours = Conserva i favori delle dame { $first } e { $second }
-do-present-perfume = Presenta { $perfume }
-do-begin-with = La combinazione con { $essence }
-do-move-court = Muovi la corte di un passo verso il basso
-do-leave-versailles = Lascia Versailles
-do-use-method = Usa { $method }: { $flower }
-do-macerate = Macera { $flower } e { $other }
-do-stop-converting = Non convertire altro
-do-store-flower = Conserva { $flower } ({ $method })
-do-stop-storing = Non conservare altro
+do-visit-stall = Vai al banco: { $flower } ({ $cost } PA){ outlook }
+do-study = Apprendistato: { $space } ({ $cost } PA){ outlook }
+do-travel-to = Viaggia a { $city } ({ $cost } PA) – { $tile }{ outlook }
+do-visit-couple = Vita di corte: { $space } ({ $cost } PA){ outlook }
+do-enter-versailles = Vai a Versailles (1 PA){ outlook }
+do-produce = Torna alla plancia e produci{ outlook }
+do-end-turn = Termina il turno{ outlook }
+do-take-extra-turn = Fai un turno extra per un gettone originalità{ outlook }
+do-pass-on = Nessun turno extra{ outlook }
+do-take-recipe = Crea un profumo: { $recipe }{ outlook }
+do-discard-perfume = Scarta il profumo { $perfume } per crearne un altro{ outlook }
+do-add-essence = Aggiungi { $essence }{ outlook }
+do-add-essences = Aggiungi { $first } e { $second }{ outlook }
+do-flip-tile = Capovolgi il { $tile }{ outlook }
+do-choose-essence = Prendi { $essence }{ outlook }
+do-choose-essences = Prendi { $first } e { $second }{ outlook }
+do-drop-flower = Scarta il fiore conservato: { $flower } ({ $method }){ outlook }
+do-move-worker = Muovi un lavoratore: { $stall } → { $to } (1 PA){ outlook }
+do-collect = Raccogli i fiori{ outlook }
+do-take-flower = Prendi un fiore: { $flower }{ outlook }
+do-learn-base = Impara l’essenza base: { $essence }{ outlook }
+do-learn-specialisation = Specializzati: { $flower }{ outlook }
+do-learn-ability = Impara: { $ability }{ outlook }
+do-learn-method = Impara { $method } per due fiori ({ $flower }){ outlook }
+do-drop-method = Scarta { $method }{ outlook }
+do-give-essence = Offri un’essenza: { $essence }{ outlook }
+do-give-token = Offri un gettone originalità{ outlook }
+do-give-perfume = Offri il profumo { $perfume }{ outlook }
+do-give-nothing = Non offrire niente{ outlook }
+do-stop-giving = Basta regali: guarda il suo bonus{ outlook }
+do-place-influence = Piazza un gettone influenza sulla dama { $lady }{ outlook }
+do-move-influence = Sposta un gettone influenza dalla dama { $lady } alla dama { $to }{ outlook }
+do-stop-influence = Basta influenza{ outlook }
+do-keep-favours = Conserva i favori delle dame { $first } e { $second }{ outlook }
+do-present-perfume = Presenta { $perfume }{ outlook }
+do-begin-with = La combinazione con { $essence }{ outlook }
+do-move-court = Muovi la corte di un passo verso il basso{ outlook }
+do-leave-versailles = Lascia Versailles{ outlook }
+do-use-method = Usa { $method }: { $flower }{ outlook }
+do-macerate = Macera { $flower } e { $other }{ outlook }
+do-stop-converting = Non convertire altro{ outlook }
+do-store-flower = Conserva { $flower } ({ $method }){ outlook }
+do-stop-storing = Non conservare altro{ outlook }
 do-drive =
     { $steps ->
         [one] { $steps } passo in direzione di { $towards }
        *[other] { $steps } passi in direzione di { $towards }
-    }
+    }{ outlook }
 do-stay-put = Non muovere la carrozza
-do-pick-tile = Prendi il { $tile }
+do-pick-tile = Prendi il { $tile }{ outlook }
 do-leave-tiles = Non prendere nessun tassello
-do-return-to-grasse = Torna a Grasse
-do-stay-in-city = Resta qui
-do-end-parade = Non creare altri profumi
+do-return-to-grasse = Torna a Grasse{ outlook }
+do-stay-in-city = Resta qui{ outlook }
+do-end-parade = Non creare altri profumi{ outlook }
 do-drawn-first = Comincia { $player }
 do-drawn-delivery = Una consegna: { $delivery }
 do-drawn-essence = Viene pescato: { $essence }
@@ -224,9 +267,104 @@ kind-store-flower = Conserva un fiore
 kind-choose-essences = Prendi due essenze
 kind-move-influence = Sposta un gettone influenza
 kind-present-perfume = Presenta un profumo
+kind-drive = Muovi la carrozza
+kind-give-essence = Offri un’essenza
+kind-give-perfume = Offri un profumo
+
+# What an option costs, brings and ends with. Boards show it in pictures and do not give $says.
+
+outlook =
+    { $says ->
+        [more] {" – "}{ $more }
+       *[less] {""}
+    }
+cue =
+    { $says ->
+        [more] {" "}{ $more }
+       *[less] {""}
+    }
+brings-visit-stall = scorta { $stock }; prendi { $flowers }
+brings-move-worker = poi { $flowers }
+brings-study-base = prezzo 1 essenza, poi nessuna base da pagare: { $essences }
+brings-study-specialisation = prezzo 1 fiore, poi +1 essenza per uso: { $flowers }
+brings-study-ability = prezzo 1 gettone originalità (ne hai { $tokens }); abilità a scelta: { $count }
+brings-study-method = prezzo 2 fiori uguali; a scelta: { $methods }
+brings-tile = esperienza +{ $experience }, prestigio { $prestige } da capovolto
+brings-flip-tile = esperienza −{ $experience }, prestigio { $prestige } alla fine
+brings-half =
+    { $points ->
+        [one] { $points } punto adesso
+       *[other] { $points } punti adesso
+    }; { $more }
+couple-letter = lettera { $letter } per te
+couple-none = nessuna lettera per te
+brings-visit-couple = { $letter }; la dama gradisce { $gifts } (ne hai { $count }); favore: { $favour }
+brings-enter-versailles = profumi nuovi: { $count }; punti del migliore adesso: { $points }
+brings-versailles-later = non hai profumi nuovi: creane uno lì
+brings-produce = punti produzione { $points }, passi della carrozza { $steps }, meridiana su { $dial }
+brings-tokens = gettoni originalità rimasti: { $tokens }
+brings-discard-perfume = { $state }, punti adesso: { $points }; ricetta ed essenze tornano indietro
+brings-perfume =
+    { $points ->
+        [one] { $points } punto adesso ({ $sources })
+       *[other] { $points } punti adesso ({ $sources })
+    }
+brings-points =
+    { $points ->
+        [one] { $points } punto: { $sources }
+       *[other] { $points } punti: { $sources }
+    }
+brings-move-court = da { $old } a { $new }
+brings-leave-versailles = profumi nuovi rimasti: { $count }
+brings-end-parade = punti dei tuoi profumi ({ $count }): { $points }
+brings-held = avrai { $things }
+brings-drop-flower = torna nella riserva senza compenso
+brings-take-recipe = { $base }, aggiungi { $essences }
+recipe-base = paga { $essence }
+recipe-free = senza essenza base
+brings-learn-base = prezzo 1 di queste essenze (ne restano { $left }), poi le sue ricette non chiedono la base; esperienza +{ $experience }
+brings-learn-specialisation = prezzo 1 di questi fiori (ne restano { $left }), poi +1 essenza a ogni uso di un metodo; esperienza +{ $experience }
+brings-learn-ability = prezzo 1 gettone originalità (ne restano { $left }); esperienza +{ $experience }
+brings-method = { $how }; esperienza +{ $experience }
+brings-lose-method = { $how }; esperienza −{ $experience }
+brings-and-lost = { $more }; fiori conservati persi: { $flowers }
+brings-gift = te ne restano { $left }; gettoni influenza per i tuoi regali: { $number }
+brings-give-perfume = { $state }, punti adesso: { $points }; gettoni influenza per i tuoi regali: { $number }
+brings-give-nothing = niente sguardo al suo bonus, niente influenza
+brings-stop-giving =
+    { $number ->
+        [one] poi piazzi { $number } gettone influenza
+       *[other] poi piazzi fino a { $number } gettoni influenza
+    }
+brings-place-influence = lì: tu { $own }, miglior rivale { $rival }; ne restano { $left }; favore: { $favour }
+brings-move-influence = lì: tu { $own }, miglior rivale { $rival }; indietro ne restano { $left }; favore: { $favour }
+brings-stop-influence = gettoni non piazzati: { $left }
+brings-use-method = { $flowers } → { $essences }, { $cost } dei { $points } punti
+brings-stop-converting = punti non usati: { $points }; fiori rimasti: { $flowers }
+brings-store-flower = posto { $count } di { $most }, solo per questo metodo
+ends-lost = persi: { $flowers }
+ends-day = poi è { $weekday }
+ends-last-sunday = poi è l’ultima domenica
+ends-dial = punti azione per il tuo prossimo turno: { $points }
+drive-ends = arriva a { $place }
+drive-before =
+    { $steps ->
+        [one] si ferma a { $steps } passo da { $stop }
+       *[other] si ferma a { $steps } passi da { $stop }
+    }
+drive-empty = sosta a { $city }: nessun tassello rimasto
+drive-closed = sosta a { $city }: nessun tassello senza la lettera { $letter }
+drive-open = sosta a { $city }: un tassello a scelta su { $count }, in cima { $tile }
+drive-back = poi torna a Grasse
+drive-next = passi da lì: { $stops }
 
 # The journal
 
+phase-setup = Preparazione
+phase-turn = Turni
+phase-sunday = Domenica
+phase-parade = Parata finale
+phase-scoring = Punteggio finale
 log-first-player = Comincia { $player }.
 log-preferences = Preferenza del Re: { $king }; della corte: { $court }.
 log-turn = Tocca a { $player }.
@@ -413,38 +551,71 @@ refused-wrong-gift = la dama { $lady } non lo desidera.
 
 # The table
 
-table-head =
-    Settimana { $week }, { $weekday }; giorni all’ultima domenica: { $left }. Cubi: { $cubes }, gettoni originalità nella riserva: { $tokens }.
+table-day = Settimana { $week }, { $weekday }
+table-days = Giorni alla domenica: { $sunday }, all’ultima domenica: { $left }
+table-reserve = Nella riserva: cubi { $cubes }, gettoni originalità { $tokens }
 table-last-turns = È l’ultima domenica; il gioco finisce prima del prossimo turno di { $player }.
-table-king = Re (colonna): { $essence }
-table-court = Corte (riga): { $essence }
-table-matrix = o = gettone originalità, numero = cubi su { $sections }
+table-preferences = Re (base): { $king }; corte (complemento): { $court }
+table-matrix = ↓ Re, → corte, o gettone originalità, numero: cubi su { $sections }
+table-combinations = Combinazioni
+table-base = Base { $base }, gettoni originalità: { $tokens }; cubi: { $cubes }
 table-market = Mercato dei fiori
-table-stall = { $flower } { $count } (riserva { $reserve })
-table-worker =
-    { $workers ->
-        [one] + { $workers } lavoratore
-       *[other] + { $workers } lavoratori
+table-stall =
+    { $flower } { $count }, riserva { $reserve }{ $workers ->
+        [0] {""}
+        [one] , { $workers } lavoratore
+       *[other] , { $workers } lavoratori
     }
 table-delivery = prossima domenica: { $delivery }
-table-cities = Città (tassello in cima)
-table-city = { $city }, { $cost } PA, lettera { $letter }: { $tile }; sotto: { $left }
-table-bases = Essenze base da imparare: { $essences }
+table-cities = Città e carrozze
+table-city =
+    { $city }, { $cost } PA, { $letter ->
+        [0] senza lettera
+       *[other] lettera { $letter }
+    }: { $tile }; sotto: { $left }
+table-apprenticeship = Apprendistato
+table-bases = Essenze base: { $essences }
 table-specialisations = Specializzazioni: { $flowers }
 table-abilities = Abilità speciali: { $abilities }
-table-methods = Metodi di produzione: { $methods }
-table-recipes = Ricette (livello): { $recipes }
-table-lady = Dama { $lady } ({ $favour }): { $player }; influenza: { $influence }; bonus: { $bonus }
+table-method = { $method }, { $how }; rimasti: { $left }
+table-recipes = Ricette
+table-recipe = { $essence }: { $recipes }
+recipe-supply =
+    { $slots ->
+        [one] { $slots } spazio, livello { $level }, ne restano { $left }
+       *[other] { $slots } spazi, livello { $level }, ne restano { $left }
+    }
+table-ladies = Dame
+table-lady = La dama { $lady } gradisce { $gifts }; favore ({ $favour }): { $player }; influenza: { $influence }; bonus: { $bonus }
 table-player = { $player }: { $score }
 table-you = { $player } (tu): { $score }
 table-sundial = Meridiana: { $points } PA, produzione { $production }, passi { $steps }. Profumiere: { $space }
 table-standing =
-    Esperienza { $experience }, lettera { $letter }, gettoni originalità { $tokens }, influenza da piazzare { $influence }, carrozza: { $place }
+    Esperienza { $experience }, { $letter ->
+        [0] senza lettera
+       *[other] lettera { $letter }
+    }, gettoni originalità { $tokens }, influenza da piazzare { $influence }, carrozza: { $place }
 table-goods = Fiori: { $flowers }. Essenze: { $essences }
 table-own-methods = Metodi: { $methods }
 table-curriculum = Curriculum: { $tiles }
 table-flipped = Tasselli città capovolti: { $count }, prestigio { $prestige }
 table-perfume = Profumo { $number }: { $perfume } – { $state }
+glance-standing =
+    Punti { $score }, punti azione { $points }, gettoni originalità { $tokens }, esperienza { $experience }, { $letter ->
+        [0] senza lettera
+       *[other] lettera { $letter }
+    }
+glance-last = È l’ultima domenica: un ultimo turno, poi la parata finale.
+glance-yours = Hai
+glance-stalls = Scorta: { $flowers }
+glance-workers = Lavoratori, banchi: { $flowers }
+glance-reserve = Riserva: { $flowers }
+glance-board = Sul tabellone
+glance-rival = { $player } { $score }, { $space }
+glance-carriages = Carrozze: { $places }
+glance-carriage = { $player } { $place }
+glance-method = { $method }, { $how }
+glance-lady = { $lady } ({ $favour }): { $player }; influenza: { $influence }
 result-sources =
     { $player }: { $score } = originalità { $originality } + corte { $court } + Re { $king } + perfezione { $perfection } + favori { $favours } + città { $cities } + dame { $ladies } + bonus { $bonuses } + gettoni { $tokens }
 

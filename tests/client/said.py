@@ -1,0 +1,12 @@
+"""What a board says, worked out by the terminal's words."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from grasse.cli.speech import Speech
+
+
+def short(speech: Speech, view: dict[str, Any], message: str, args: dict[str, Any]) -> str:
+    """The terminal's words without what it adds: a board shows that in pictures."""
+    return speech.words(message, **{**speech.describe(view, args), "says": "less"})
