@@ -29,6 +29,7 @@ from grasse.kernel import (
     Seat,
     file,
 )
+from grasse.kernel.words import Words
 from tests.play import Pick, at_random
 
 encode = msgspec.json.encode
@@ -170,8 +171,23 @@ def differences_in_whole(truth: Match[Any], shadow: Match[Any], viewer: Seat | N
     ways: dict[str, Callable[[Match[Any]], bytes]] = {
         "match view": lambda match: encode(match.view(viewer)),
         "file": lambda match: file.render(match.export(viewer)),
+        "words": lambda match: encode(_words(match, viewer)),
     }
     return [name for name, way in ways.items() if way(truth) != way(shadow)]
+
+
+def _words(match: Match[Any], viewer: Seat | None) -> list[object]:
+    """What this viewer reads: the whole table, a glance at it, the question and the options."""
+    game, view = match.game, match.view(viewer)
+    speak = Words("en", game.folder)
+    said: list[object] = [game.draw_table(view, speak)]
+    if game.glance and match.to_act is not None:
+        said.append(game.glance(view, speak))
+    messages = [(f"do-{option['do']}", option) for option in view["options"]]
+    if messages:
+        messages.append((f"prompt-{view['step']}", view["prompt"]))
+    said += [speak(id, **game.describe(view, args, speak)) for id, args in messages]
+    return said
 
 
 def decision(choose: Choose, position: Position, seed: int) -> Plain:
