@@ -2,19 +2,22 @@
 
     python benchmarks/throws.py
     python benchmarks/throws.py rates
+    python benchmarks/throws.py crowded
 
 The first times a throw with its tremor, flight, slide, collisions, and what every chip then counts
 for. Each throw is timed several times and its best time counts, so that other work on the machine
 shows less. Prints mean and 99th percentile in milliseconds.
 
 The second prints the shares of hits and knock-outs for each steadiness, and what becomes of throws
-in whole rounds: the tables of docs/throws.md.
+in whole rounds; the third what becomes of throws at bowls in which chips lie, as does
+`grasse throws --crowded`: the tables of docs/throws.md.
 """
 
 import sys
 from collections.abc import Iterable
 from time import perf_counter
 
+from grasse.cli.throws import run
 from grasse.games.safranito.discs import (
     STEADINESS,
     Board,
@@ -147,5 +150,9 @@ def print_rounds(steadiness: Steadiness) -> None:
     print("in rounds:", ", ".join(f"{what} {100 * n / total:.0f} %" for what, n in counts.items()))
 
 
+def print_crowded() -> None:
+    run("normal", THROWS_FROM_EACH_SIDE, seed=1, crowded=True)
+
+
 if __name__ == "__main__":
-    print_rates() if sys.argv[1:] == ["rates"] else speed()
+    {"rates": print_rates, "crowded": print_crowded}.get("".join(sys.argv[1:]), speed)()

@@ -158,6 +158,7 @@ def perft(game: str, players: int, seed: str, depth: int) -> None:
 )
 @click.option("--throws", type=click.IntRange(1), default=250, show_default=True)
 @click.option("--seed", type=int, default=1, show_default=True)
+@click.option("--crowded", is_flag=True, help="At bowls in which up to three chips lie.")
 def throws(**given: Any) -> None:
     """Measure how often throws of Safranito hit, and how often they knock a chip out."""
     from grasse.cli.throws import run

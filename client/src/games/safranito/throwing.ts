@@ -28,6 +28,8 @@ export const RELEASE_DISTANCE = 60;
 const TOP_SPEED = 2600;
 /** How far a knock-out would slide on beyond the chip it is meant for. */
 const KNOCK = 160;
+/** Radii before the centre of that chip at which it lands at the latest: nearer it would skid over. */
+const BEFORE = 1.75;
 export const WIDEST = 800;
 export const WEAKEST = 100;
 export const STRONGEST = 1000;
@@ -90,9 +92,11 @@ export function reach(power: number, loft: number): readonly [landing: number, r
   return [landing, landing + (slide * slide) / (2 * BRAKING)];
 }
 
-const rests: readonly (readonly number[])[] = [SLIDE, TOSS, LOB].map((loft) =>
-  Array.from({ length: STRONGEST - WEAKEST + 1 }, (_, n) => reach(WEAKEST + n, loft)[1]),
+const reaches = [SLIDE, TOSS, LOB].map((loft) =>
+  Array.from({ length: STRONGEST - WEAKEST + 1 }, (_, n) => reach(WEAKEST + n, loft)),
 );
+const landings: readonly (readonly number[])[] = reaches.map((all) => all.map(([landing]) => landing));
+const rests: readonly (readonly number[])[] = reaches.map((all) => all.map(([, rest]) => rest));
 
 /** The first place where the sorted list is not below the value. */
 function bisect(sorted: readonly number[], value: number): number {
@@ -151,16 +155,20 @@ function aimAt(
   const wanted = distance + beyond;
   const far = rests[loft] ?? [];
   if (bisect(far, wanted) === far.length || (far[0] ?? Infinity) > wanted) return null;
-  const power = WEAKEST + nearest(far, wanted);
-  let [landing] = reach(power, loft);
+  let found = nearest(far, wanted);
+  if (beyond) {
+    const before = distance - BEFORE * ground.chip;
+    found = Math.min(found, (landings[loft] ?? []).findLastIndex((landing) => landing <= before));
+    if (found < 0 || (far[found] ?? 0) < distance) return null;
+  }
+  const landing = landings[loft]?.[found] ?? Infinity;
   if (landing > distance) return null;
-  if (beyond) landing = Math.min(landing, distance - 2 * ground.chip);
   const [unitAcross, unitAhead] = DIRECTIONS[bearing] ?? [0, 1];
   const limit = ground.side / 2 - ground.chip;
   if (handAhead + landing * unitAhead < -limit || Math.abs(handAcross + landing * unitAcross) > limit) {
     return null;
   }
-  return { side, place, bearing: bearing - WIDEST, power, loft, face: 0 };
+  return { side, place, bearing: bearing - WIDEST, power: WEAKEST + found, loft, face: 0 };
 }
 
 /** What a listed throw is meant for. */
@@ -181,8 +189,7 @@ function aims(ground: Ground, side: number, victims: readonly Chip[], of: object
   for (const victim of victims) {
     const point = fromMiddle(ground, victim.x, victim.y);
     const from = opposite(ground, side, point);
-    const aim =
-      aimAt(ground, side, point, SLIDE, from, KNOCK) ?? aimAt(ground, side, point, TOSS, from, KNOCK);
+    const aim = aimAt(ground, side, point, SLIDE, from, KNOCK);
     if (aim) found.set(key(aim), { victim });
   }
   const bySide = listed.get(of) ?? new Map<string, ReadonlyMap<string, Meant>>();

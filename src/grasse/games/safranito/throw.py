@@ -280,13 +280,10 @@ def _throws_at_targets(box: Box, side: int, chip: int) -> tuple[Throw, ...]:
 
 @lru_cache(maxsize=4096)
 def _knock(box: Box, side: int, spot: Spot) -> Aim | None:
-    """Hard and flat; in the near row, which a slide cannot reach, with a toss."""
+    """Hard and flat."""
     place = discs.opposite(box.board, side, spot)
-    for loft in (Loft.SLIDE, Loft.TOSS):
-        throw = discs.aim(box.board, side, spot, loft, place, beyond=KNOCK)
-        if throw is not None:
-            return Aim(throw, NOWHERE, spot)
-    return None
+    throw = discs.aim(box.board, side, spot, Loft.SLIDE, place, beyond=KNOCK)
+    return None if throw is None else Aim(throw, NOWHERE, spot)
 
 
 def pending_throw(p: SafranitoPosition) -> discs.Throw:

@@ -8,9 +8,12 @@ import pytest
 from grasse.games.safranito.discs import (
     STEADINESS,
     Board,
+    Crowd,
     Loft,
     Practice,
     Rate,
+    Target,
+    crowded_rates,
     hit_rates,
     knock_out_rates,
     mean_share,
@@ -85,3 +88,51 @@ def test_each_target_and_loft_has_a_row(board: Board) -> None:
     # A slide cannot stop in the near row: corner bowls are reached from two sides only.
     assert rows["curry", Loft.SLIDE] == 200
     assert rows["curry", Loft.LOB] == 400
+
+
+@cache
+def crowds(board: Board, target: Target, chips: int, throws: int) -> list[Crowd]:
+    """Throws at this bowl while so many chips lie in it."""
+    return list(crowded_rates(board, STEADINESS["normal"], throws, chips, Practice(33), [target]))
+
+
+@pytest.mark.parametrize("name", ["curry", "ginger"])
+@pytest.mark.parametrize("loft", [Loft.TOSS, Loft.LOB])
+def test_a_chip_in_a_bowl_of_the_near_row_sends_no_throw_out(
+    board: Board, targets: dict[str, Target], name: str, loft: Loft
+) -> None:
+    """A corner and a side bowl stand for the others, which are their images."""
+
+    def out(chips: int) -> float:
+        found = [c for c in crowds(board, targets[name], chips, 1500) if c.near and c.loft is loft]
+        return sum(c.out for c in found) / sum(c.throws for c in found)
+
+    assert out(1) <= out(0) + 0.02
+
+
+def test_chips_in_a_bowl_are_pushed_out_the_oftener_the_more_there_are(
+    board: Board, targets: dict[str, Target]
+) -> None:
+    few, some, many = (
+        sum(crowd.pushed for crowd in crowds(board, targets["saffron"], chips, 200))
+        for chips in (1, 2, 3)
+    )
+    assert 0 < few < some < many
+
+
+def test_without_chips_in_the_bowl_it_is_as_on_the_empty_board(
+    board: Board, targets: dict[str, Target]
+) -> None:
+    for crowd in crowds(board, targets["saffron"], 0, 200):
+        assert not crowd.near
+        assert crowd.pushed == 0
+        assert 0.65 <= crowd.into / crowd.throws <= 0.92
+
+
+def test_each_row_of_crowds_says_whether_the_thrower_sits_next_to_the_bowl(
+    board: Board, targets: dict[str, Target]
+) -> None:
+    """A slide cannot be aimed at the near row."""
+    rows = [(crowd.loft, crowd.near) for crowd in crowds(board, targets["curry"], 1, 1)]
+    assert rows.count((Loft.SLIDE, True)) == 0
+    assert rows.count((Loft.SLIDE, False)) == rows.count((Loft.LOB, True)) == 2

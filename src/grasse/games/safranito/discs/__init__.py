@@ -14,7 +14,7 @@ from .aiming import KNOCK, aim, opposite, reach
 from .chance import Chance, Practice
 from .coefficients import STEADINESS, TABLE, Arc, Coefficients, Face, Loft, Steadiness
 from .geometry import MICRONS, Board, Spot, Target, locate
-from .measure import Rate, hit_rates, knock_out_rates, mean_share
+from .measure import Crowd, Rate, crowded_rates, hit_rates, knock_out_rates, mean_share
 from .motion import Kind, Motion, Segment, encode
 from .soak import Soaked, soak
 from .throw import RANGES, STILL, Outcome, Throw, Tremor, carry_out, draw_tremor, throw_chip
@@ -30,6 +30,7 @@ __all__ = [
     "Board",
     "Chance",
     "Coefficients",
+    "Crowd",
     "Face",
     "Kind",
     "Loft",
@@ -46,6 +47,7 @@ __all__ = [
     "Tremor",
     "aim",
     "carry_out",
+    "crowded_rates",
     "draw_tremor",
     "encode",
     "hit_rates",

@@ -1,6 +1,6 @@
 """Aiming: the throw that would do what is wanted if no hand trembled."""
 
-from bisect import bisect_left
+from bisect import bisect_left, bisect_right
 from functools import cache
 from math import sqrt
 from typing import Final
@@ -17,6 +17,10 @@ KNOCK: Final = 160.0
 """mm: how far a knock-out would slide on beyond the chip it is meant for, were the chip not there.
 Less often fails to push it out of its bowl, more often misses it."""
 
+_BEFORE: Final = 1.75
+"""Radii before the centre of a chip at which a knock-out lands at the latest: it then strikes the
+rim. Nearer to the centre it would skid over."""
+
 
 def _as_thrower(board: Board, side: int, spot: Spot) -> tuple[float, float]:
     """A spot as the thrower on this side sees it: across and ahead of the middle."""
@@ -30,6 +34,12 @@ def reach(power: int, loft: Loft, coefficients: Coefficients = TABLE) -> tuple[f
     slide = along * coefficients.arcs[loft].kept
     landing = along * time
     return landing, landing + slide * slide / (2.0 * coefficients.braking)
+
+
+@cache
+def _landings(loft: Loft, coefficients: Coefficients) -> list[float]:
+    """Where throws of each power land."""
+    return [reach(power, loft, coefficients)[0] for power in _POWERS]
 
 
 @cache
@@ -58,8 +68,9 @@ def aim(
     """The throw that, without tremor on an empty board, comes to rest at this spot.
 
     With `beyond`, for knocking out a chip that lies there, it would come to rest that many
-    millimetres further on, and lands before it or on its rim. None when there is no such throw: too
-    far, too slanting, or it would land on the frame first (a slide cannot stop in the near row).
+    millimetres further on, or less if it had to come down on the chip for that. None when there is
+    no such throw: too far, too slanting, or it would land on the frame first (a slide cannot stop
+    in the near row).
     """
     hand_across, hand_ahead = hand(board, place, coefficients)
     spot_across, spot_ahead = _as_thrower(board, side, spot)
@@ -80,12 +91,14 @@ def aim(
         return None
     if found and wanted - rests[found - 1] < rests[found] - wanted:
         found -= 1
-    power = _POWERS[found]
-    landing, _ = reach(power, loft, coefficients)
+    landings = _landings(loft, coefficients)
+    if beyond:
+        found = min(found, bisect_right(landings, distance - _BEFORE * board.chip_radius) - 1)
+        if found < 0 or rests[found] < distance:
+            return None
+    landing = landings[found]
     if landing > distance:
         return None
-    if beyond:
-        landing = min(landing, distance - 2 * board.chip_radius)
     unit_across, unit_ahead = DIRECTIONS[bearing]
     limit = board.side / 2 - board.chip_radius
     if (
@@ -93,4 +106,4 @@ def aim(
         or abs(hand_across + landing * unit_across) > limit
     ):
         return None
-    return Throw(side, place, bearing + _LEFTMOST, power, loft, face)
+    return Throw(side, place, bearing + _LEFTMOST, _POWERS[found], loft, face)

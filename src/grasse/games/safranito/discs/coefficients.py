@@ -79,6 +79,9 @@ class Coefficients:
     that chips slide further than expected."""
     chip_restitution: float = 0.50
     """Share of the closing speed with which two chips part: hard resin, but edges that catch."""
+    drag: float = 0.30
+    """Share of what a landing takes from the thrown chip that goes to the one it lands on, if it
+    hits that in the middle. The rest goes through it into the board, to which it is pressed."""
     wall_restitution: float = 0.40
     """The same for the cardboard wall, which gives."""
     lift: float = 0.035

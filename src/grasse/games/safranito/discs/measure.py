@@ -54,7 +54,7 @@ def hit_rates(
             hits = 0
             for throw in aims * throws:
                 rest = throw_chip(board, [], throw, steadiness, chance, coefficients).rest[-1]
-                hits += rest is not None and locate(board, *rest) is target
+                hits += _counts(board, rest, target)
             if aims:
                 yield Rate(target, loft, hits, len(aims) * throws)
 
@@ -84,9 +84,75 @@ def knock_out_rates(
                     continue
                 rest = throw_chip(board, [victim], throw, steadiness, chance, coefficients).rest[0]
                 tried += 1
-                hits += rest is None or locate(board, *rest) is not target
+                hits += not _counts(board, rest, target)
         if tried:
             yield Rate(target, loft, hits, tried)
+
+
+class Crowd(NamedTuple):
+    """What became of throws at a target on which some chips lay."""
+
+    target: Target
+    near: bool
+    """Whether the target lies in the row next to the thrower."""
+    loft: Loft
+    throws: int
+    into: int
+    """How many came to count for the target."""
+    pushed: int
+    """How many left one of the chips that lay there counting for it no more."""
+    out: int
+    """How many went out themselves."""
+
+
+def crowded_rates(
+    board: Board,
+    steadiness: Steadiness,
+    throws: int,
+    chips: int,
+    chance: Chance,
+    targets: Iterable[Target] | None = None,
+    coefficients: Coefficients = TABLE,
+) -> Iterator[Crowd]:
+    """What becomes of throws at a target's centre while so many chips lie anywhere on it.
+
+    For each target, loft, and side from which that loft can be aimed there, this many throws from
+    the place opposite, each among chips laid anew.
+    """
+    for target in board.targets if targets is None else targets:
+        centre = Spot.at(target.x, target.y)
+        for loft in Loft:
+            for side in range(4):
+                throw = _straight(board, side, centre, loft, 0.0, coefficients)
+                if throw is None:
+                    continue
+                into = pushed = out = 0
+                for _ in range(throws):
+                    lying = _some_on(board, target, chips, chance)
+                    *others, rest = throw_chip(
+                        board, lying, throw, steadiness, chance, coefficients
+                    ).rest
+                    into += _counts(board, rest, target)
+                    pushed += not all(_counts(board, spot, target) for spot in others)
+                    out += rest is None
+                near = (target.y, target.x, board.side - target.y, board.side - target.x)[side]
+                row = near < board.side / 3
+                yield Crowd(target, row, loft, throws, into, pushed, out)
+
+
+def _counts(board: Board, rest: Spot | None, target: Target) -> bool:
+    return rest is not None and locate(board, *rest) is target
+
+
+def _some_on(board: Board, target: Target, chips: int, chance: Chance) -> list[Spot]:
+    """So many chips on the target, anywhere as long as none lies on another."""
+    apart = (2 * board.chip_radius * MICRONS) ** 2
+    spots: list[Spot] = []
+    while len(spots) < chips:
+        spot = _somewhere_on(board, target, chance)
+        if all((spot.x - s.x) ** 2 + (spot.y - s.y) ** 2 >= apart for s in spots):
+            spots.append(spot)
+    return spots
 
 
 def _straight(

@@ -7,6 +7,8 @@ So there is no time step. Each chip is on a `Leg` of its journey; the agenda hol
 legs lead to, earliest first; an event ends the legs of the chips it concerns and begins new ones,
 and whatever the agenda still holds about an ended leg is void.
 
+A chip that comes down on others is over them, seen from above, until it has slid off; none stays.
+
 Only + - * / sqrt and comparisons are used, in a fixed order, so that every machine computes the
 same bits. Points are millimetres from the middle of the field, where a mirror image is a change of
 sign and costs no bit either.
@@ -15,7 +17,7 @@ sign and costs no bit either.
 from collections.abc import Iterable, Sequence
 from enum import IntEnum
 from heapq import heappop, heappush
-from math import sqrt
+from math import fsum, sqrt
 from typing import Final, NamedTuple
 
 from .coefficients import TABLE, Coefficients
@@ -64,6 +66,20 @@ class Leg:
         self.speed = speed
 
 
+class _Below(NamedTuple):
+    """A chip on which another lies."""
+
+    chip: int
+    leg: Leg
+    distance: float
+    """Between the two centres."""
+    nx: float
+    ny: float
+    """The direction from its centre to that of the other."""
+    lean: float
+    """How far they have to part."""
+
+
 _Event = tuple[float, int, int, int, Leg, Leg | None]
 """Time, chip, what it meets, running number, the chip's leg and that of the chip it meets.
 
@@ -92,9 +108,16 @@ _MOST_STEPS: Final = 400
 _MOST_EVENTS: Final = 2000
 """A throw has about five events, the busiest of a hundred thousand some dozens; after this many
 all chips stop where they are."""
+_NEVER: Final = 1e-9
+"""Instead of a speed of zero: what is divided by it is far beyond the field."""
 _CLEARANCE: Final = 0.002
 """mm kept between chips at rest, so that rounding to micrometres cannot make them overlap."""
 _MOST_NUDGES: Final = 200
+_LEANS: Final = 0.2
+"""mm: a chip that lies over another by less than this is laid beside it at the end."""
+_MOST_TIPS: Final = 60
+"""A chip that falls between others slides off one onto the other in turn, less far each time;
+in a game the longest series of many thousands has a dozen."""
 
 
 class Motion:
@@ -127,9 +150,17 @@ class Motion:
         self._braking = coefficients.braking
         self._chip_restitution = coefficients.chip_restitution
         self._wall_restitution = coefficients.wall_restitution
+        self._drag = coefficients.drag
         self._hop_speed = coefficients.hop_speed(board.wall)
         self._agenda: list[_Event] = []
         self._announced = 0
+        self._upper = -1
+        self._under: list[int] = []
+        """The chip that came down on others, and those others."""
+        self._heading: Point = (0.0, 0.0)
+        """Where it slid when it came down."""
+        self.tips = 0
+        """How often it would have stayed on one of them, and slid off."""
 
     def push(self, chip: int, vx: float, vy: float) -> None:
         """Give a chip this velocity at the start."""
@@ -138,10 +169,81 @@ class Motion:
         self._set_off(chip, self._start, leg.x, leg.y, vx, vy)
         self._look_ahead(chip)
 
+    def land(self, chip: int, flight: Point, slide: Point) -> None:
+        """A chip comes down where it is: it flew with the one velocity and keeps the other.
+
+        What the landing takes from it goes into the board, or in part to a chip that it comes down
+        on: most if it hits that in the middle, nothing at the rim, and never so much that the other
+        goes faster. If its centre is beyond the rim, it tips, and the edges meet; else it skids on
+        over the other.
+        """
+        leg = self.legs[chip]
+        assert leg is not None
+        self._upper, self._heading = chip, slide
+        struck = self._below(leg, range(len(self.legs)))
+        if not struck:
+            self.push(chip, *slide)
+            return
+        self._under = [one.chip for one in struck]
+        pressed = [1.0 - (one.distance / self._diameter) ** 2 for one in struck]
+        vx, vy = slide
+        lost_x = flight[0] - vx
+        lost_y = flight[1] - vy
+        lost = sqrt(lost_x * lost_x + lost_y * lost_y) or _NEVER
+        dragged = min(self._drag, sqrt(vx * vx + vy * vy) / lost) / max(1.0, fsum(pressed))
+        blows = [slide]
+        pushes = []
+        for one, share in zip(struck, pressed, strict=True):
+            its_vx = dragged * share * lost_x
+            its_vy = dragged * share * lost_y
+            if 2.0 * one.distance >= self._diameter:
+                closing = (its_vx - vx) * one.nx + (its_vy - vy) * one.ny
+                impulse = self._impulse(closing, one.lean)
+                blows.append((impulse * one.nx, impulse * one.ny))
+                its_vx -= impulse * one.nx
+                its_vy -= impulse * one.ny
+            pushes.append((its_vx, its_vy))
+        # Exact sums, so that the order of the blows cannot matter.
+        vx, vy = (fsum(part) for part in zip(*blows, strict=True))
+        self._disperse(self._start, leg, (vx, vy), struck, pushes)
+
+    def _below(self, leg: Leg, among: Iterable[int]) -> list[_Below]:
+        """Those of these chips that are under the one that came down on others."""
+        found = []
+        diameter = self._diameter
+        for met in among:
+            other = self.legs[met]
+            if other is None or other is leg:
+                continue
+            dx = leg.x - other.x
+            dy = leg.y - other.y
+            squared = dx * dx + dy * dy
+            if squared < diameter * diameter:
+                distance = sqrt(squared)
+                if distance == 0.0:
+                    dx, dy = self._heading
+                length = distance or sqrt(dx * dx + dy * dy)
+                lean = diameter + 1.5 * _CLEARANCE - distance
+                found.append(_Below(met, other, distance, dx / length, dy / length, lean))
+        return found
+
+    def _disperse(
+        self, time: float, leg: Leg, velocity: Point, below: list[_Below], velocities: list[Point]
+    ) -> None:
+        """A chip and those it lies on set off."""
+        self._set_off(self._upper, time, leg.x, leg.y, *velocity)
+        for one, (vx, vy) in zip(below, velocities, strict=True):
+            self._set_off(one.chip, time, one.leg.x, one.leg.y, vx, vy)
+        self._look_ahead(self._upper)
+        for one in below:
+            self._look_ahead(one.chip, but=self._upper)
+
     def run(self) -> None:
         """Let everything happen that must, until all chips lie still."""
         agenda = self._agenda
         legs = self.legs
+        if self._under:
+            self._tip_off(self._start)
         while agenda:
             time, chip, met, _, leg, other = heappop(agenda)
             if legs[chip] is not leg or (met >= 0 and legs[met] is not other):
@@ -157,6 +259,8 @@ class Motion:
                 self._come_to_rest(time, chip, leg)
             else:
                 self._meet_wall(time, chip, leg, met)
+            if self._under:
+                self._tip_off(time)
         self._tidy()
 
     def _announce(self, time: float, chip: int, met: int, leg: Leg, other: Leg | None) -> None:
@@ -222,9 +326,10 @@ class Motion:
         y = leg.y + uy * gone
         speed = leg.speed - braking * elapsed
         still_to_go = speed * speed / (2.0 * braking)
+        over = self._over(now, chip) if self._under else ()
         for met in others:
             other = legs[met]
-            if other is None or other is leg or met == but:
+            if other is None or other is leg or met == but or met in over:
                 continue
             if other.speed > 0.0:
                 delay = self._until_touch(now, x, y, ux, uy, speed, other)
@@ -339,13 +444,96 @@ class Motion:
         distance = sqrt(nx * nx + ny * ny)
         nx /= distance
         ny /= distance
-        closing = (vx - other_vx) * nx + (vy - other_vy) * ny
-        restitution = self._chip_restitution if closing >= _GENTLE else 1.0
-        impulse = 0.5 * (1.0 + restitution) * closing
+        impulse = self._impulse((vx - other_vx) * nx + (vy - other_vy) * ny)
         self._set_off(chip, time, x, y, vx - impulse * nx, vy - impulse * ny)
         self._set_off(met, time, other_x, other_y, other_vx + impulse * nx, other_vy + impulse * ny)
         self._look_ahead(chip)
         self._look_ahead(met, but=chip)
+
+    def _impulse(self, closing: float, lean: float = 0.0) -> float:
+        """What each of two chips gets along the line of centres, by their closing speed.
+
+        A chip that leans on the other slides off it as from a slope: falling pays for the friction
+        on the way.
+        """
+        restitution = self._chip_restitution if closing >= _GENTLE else 1.0
+        parting = restitution * closing if closing > 0.0 else -closing
+        return 0.5 * (closing + sqrt(parting * parting + 4.0 * self._braking * lean))
+
+    def _over(self, now: float, chip: int) -> set[int]:
+        """The chips above or below this one, which it does not meet until they are apart."""
+        if chip == self._upper:
+            return {met for met in self._under if self._overlap(now, chip, met)}
+        if chip in self._under and self._overlap(now, chip, self._upper):
+            return {self._upper}
+        return set()
+
+    def _overlap(self, now: float, chip: int, met: int) -> bool:
+        leg, other = self.legs[chip], self.legs[met]
+        if leg is None or other is None:
+            return False
+        x, y, _, _ = self._now(now, leg)
+        other_x, other_y, _, _ = self._now(now, other)
+        dx = other_x - x
+        dy = other_y - y
+        return dx * dx + dy * dy < self._diameter * self._diameter
+
+    def _tip_off(self, time: float) -> None:
+        """No chip stays on others: where it and they lie still, they slide apart."""
+        leg = self.legs[self._upper]
+        if leg is None or self.tips == _MOST_TIPS:
+            self._under.clear()
+            return
+        if leg.speed > 0.0:
+            return
+        below = self._below(leg, self._under)
+        if any(one.leg.speed > 0.0 for one in below) or all(one.lean < _LEANS for one in below):
+            return
+        self.tips += 1
+        way, ways = self._ways_apart(leg, below)
+        paid = fsum(one.lean for one in below) + _CLEARANCE
+        if sqrt(way[0] ** 2 + way[1] ** 2) + fsum(ways) > paid:  # it hangs over to several sides
+            below = [max(below, key=_depth)]
+            way, ways = self._ways_apart(leg, below)
+        velocities = [
+            self._velocity(-far * one.nx, -far * one.ny)
+            for one, far in zip(below, ways, strict=True)
+        ]
+        self._disperse(time, leg, self._velocity(*way), below, velocities)
+
+    def _ways_apart(self, leg: Leg, below: list[_Below]) -> tuple[Point, list[float]]:
+        """Where a chip goes that lies on others, and how far each of those makes way.
+
+        It goes to the side to which it hangs over, half as far as it must; the others make room
+        for the rest, or the other way round where a wall is near.
+        """
+        rooms = [self._room(one.leg, -one.nx, -one.ny) for one in below]
+        own = [one.lean - min(0.5 * one.lean, room) for one, room in zip(below, rooms, strict=True)]
+        x = fsum(far * one.nx for far, one in zip(own, below, strict=True))
+        y = fsum(far * one.ny for far, one in zip(own, below, strict=True))
+        far = sqrt(x * x + y * y) or _NEVER
+        part = min(1.0, self._room(leg, x / far, y / far) / far)
+        x *= part
+        y *= part
+        ways = [
+            min(max(one.lean - (x * one.nx + y * one.ny), 0.0), room)
+            for one, room in zip(below, rooms, strict=True)
+        ]
+        return (x, y), ways
+
+    def _velocity(self, x: float, y: float) -> Point:
+        """The velocity with which a chip slides just this way."""
+        per_millimetre = sqrt(2.0 * self._braking / (sqrt(x * x + y * y) or _NEVER))
+        return x * per_millimetre, y * per_millimetre
+
+    def _room(self, leg: Leg, ux: float, uy: float) -> float:
+        """How far the wall lets a chip go in this direction; it may slide along a wall."""
+        room = 2.0 * self._limit
+        if abs(ux) >= abs(uy):
+            room = min(room, (self._limit - (leg.x if ux > 0.0 else -leg.x)) / (abs(ux) or _NEVER))
+        if abs(uy) >= abs(ux):
+            room = min(room, (self._limit - (leg.y if uy > 0.0 else -leg.y)) / (abs(uy) or _NEVER))
+        return room
 
     def _freeze(self, time: float) -> None:
         for chip, leg in enumerate(self.legs):
@@ -387,6 +575,10 @@ class Motion:
         leg.y = min(max(leg.y - dy * share, -limit), limit)
         other.x = min(max(other.x + dx * share, -limit), limit)
         other.y = min(max(other.y + dy * share, -limit), limit)
+
+
+def _depth(below: _Below) -> float:
+    return below.lean
 
 
 def encode(board: Board, segments: Iterable[Segment]) -> list[list[int]]:

@@ -12,15 +12,19 @@ from .motion import Motion
 
 
 class Soaked(NamedTuple):
-    """What one push among crowded chips came to."""
+    """What one push or fall among crowded chips came to."""
 
     events: int
+    tips: int
+    """How often a chip would have stayed on others, and slid off."""
     seconds: float
     """From the push until all lie still."""
     overlap: float
     """mm by which the two chips nearest to each other overlap in the record; negative: a gap."""
     outside: float
     """mm by which a chip sticks into the wall in the record; negative: none does."""
+    jump: float
+    """mm between where a chip's motion ends and where the record has it."""
 
 
 def soak(
@@ -31,28 +35,49 @@ def soak(
     slowest: int = 1,
     fastest: int = 2000,
     crowding: int = 100,
+    falling: bool = False,
     coefficients: Coefficients = TABLE,
 ) -> Iterator[Soaked]:
     """Scatter chips, push one of them in any direction, and report; this many times over.
 
     Speeds are mm/s. With a crowding below 100 the chips use only that many hundredths of each side
-    of the field, so that they begin almost touching.
+    of the field, so that they begin almost touching. A falling chip comes down anywhere there, on
+    others as likely as not, and keeps half of its speed.
     """
     for _ in range(pushes):
-        points = [board.from_middle(spot) for spot in scatter(board, chips, chance, crowding)]
-        motion = Motion(board, points, coefficients)
+        spots = scatter(board, chips - falling, chance, crowding)
+        if falling:
+            spots += scatter(board, 1, chance, crowding)
+        motion = Motion(board, [board.from_middle(spot) for spot in spots], coefficients)
         vx, vy = _velocity(chance, slowest, fastest)
-        motion.push(chips - 1, vx, vy)
+        if falling:
+            motion.land(chips - 1, (vx, vy), (vx / 2, vy / 2))
+        else:
+            motion.push(chips - 1, vx, vy)
         motion.run()
-        spots = [board.spot(leg.x, leg.y) for leg in motion.legs if leg is not None]
-        yield Soaked(
-            events=motion.events,
-            seconds=motion.segments[-1].time,
-            overlap=2 * board.chip_radius - _least_distance(board, spots),
-            outside=max((_from_middle(board, spot) for spot in spots), default=-board.side / 2)
-            + board.chip_radius
-            - board.side / 2,
-        )
+        yield _report(board, motion)
+
+
+def _report(board: Board, motion: Motion) -> Soaked:
+    spots = [board.spot(leg.x, leg.y) for leg in motion.legs if leg is not None]
+    ends = {segment.chip: (segment.x, segment.y) for segment in motion.segments}
+    return Soaked(
+        events=motion.events,
+        tips=motion.tips,
+        seconds=motion.segments[-1].time,
+        overlap=2 * board.chip_radius - _least_distance(board, spots),
+        outside=max((_from_middle(board, spot) for spot in spots), default=-board.side / 2)
+        + board.chip_radius
+        - board.side / 2,
+        jump=max(
+            (
+                sqrt((leg.x - ends[chip][0]) ** 2 + (leg.y - ends[chip][1]) ** 2)
+                for chip, leg in enumerate(motion.legs)
+                if leg is not None and chip in ends
+            ),
+            default=0.0,
+        ),
+    )
 
 
 def scatter(board: Board, chips: int, chance: Chance, crowding: int = 100) -> list[Spot]:

@@ -190,36 +190,6 @@ def fly(
     )
 
 
-def touch_down(board: Board, flight: Flight, lying: Sequence[Point]) -> tuple[float, Point] | None:
-    """When and where the chip first touches the field, or None if it lands on the frame or beyond.
-
-    A chip that would come down on a lying one strikes its rim instead: it touches down earlier on
-    its way, where the two just touch. Chips never lie on each other here.
-    """
-    limit = board.side / 2 - board.chip_radius
-    diameter_squared = 4.0 * board.chip_radius * board.chip_radius
-    x, y = flight.landing
-    vx, vy = flight.velocity
-    speed = sqrt(vx * vx + vy * vy)
-    ux, uy = vx / speed, vy / speed
-    time = flight.duration
-    while -limit <= x <= limit and -limit <= y <= limit:
-        back = 0.0
-        for other_x, other_y in lying:
-            dx = other_x - x
-            dy = other_y - y
-            overlap = diameter_squared - dx * dx - dy * dy
-            if overlap > 1e-9:
-                ahead = dx * ux + dy * uy
-                back = max(back, sqrt(ahead * ahead + overlap) - ahead)
-        if back == 0.0:
-            return time, (x, y)
-        x -= ux * back
-        y -= uy * back
-        time -= back / speed
-    return None
-
-
 class Outcome(NamedTuple):
     """How the board looks after a throw, and how it came about."""
 
@@ -247,15 +217,15 @@ def carry_out(
     order = sorted(range(thrown), key=lying.__getitem__)
     points = [board.from_middle(lying[chip]) for chip in order]
     takeoff = Segment(0.0, thrown, Kind.FLY, *flight.release, *flight.velocity)
-    touch = touch_down(board, flight, points)
-    if touch is None:
-        lost = Segment(flight.duration, thrown, Kind.OUT, *flight.landing, 0.0, 0.0)
+    x, y = flight.landing
+    limit = board.side / 2 - board.chip_radius
+    if not (-limit <= x <= limit and -limit <= y <= limit):
+        lost = Segment(flight.duration, thrown, Kind.OUT, x, y, 0.0, 0.0)
         return Outcome((*lying, None), face, (takeoff, lost))
-    time, point = touch
-    points.append(point)
+    points.append(flight.landing)
     order.append(thrown)
-    motion = Motion(board, points, coefficients, time)
-    motion.push(thrown, *flight.slide)
+    motion = Motion(board, points, coefficients, flight.duration)
+    motion.land(thrown, flight.velocity, flight.slide)
     motion.run()
     rest: list[Spot | None] = [*lying, None]
     for chip in motion.moved:
