@@ -619,6 +619,7 @@ export interface SafranitoOptions {
   readonly sell_mode?: "play_order" | "simultaneous";
   readonly money?: "hidden" | "open";
   readonly throw_side?: "any" | "own";
+  readonly piles?: "keep" | "part";
   readonly steadiness?: "normal" | "shaky" | "steady";
   readonly aim_help?: "full" | "none" | "short";
   readonly round_cap?: number;

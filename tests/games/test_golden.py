@@ -12,6 +12,7 @@ from grasse.kernel import Match, file
 from tests.golden_playthroughs import (
     ENDINGS,
     FOLDER,
+    LONGEST,
     first_difference,
     golden_files,
     golden_games,
@@ -32,7 +33,7 @@ def test_the_game_written_out_is_played_so(name: str, seats: int) -> None:
     assert path.exists(), f"{name} for {seats} has no golden playthrough. {HOW}"
     old, new = path.read_text(encoding="utf-8"), playthrough(name, seats)
     assert old == new, f"{path.name}, {first_difference(old, new)}\n{HOW}"
-    assert len(old) < 320_000
+    assert len(old) < LONGEST
 
 
 @pytest.mark.parametrize(("name", "seats"), CASES)

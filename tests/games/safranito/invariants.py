@@ -30,6 +30,7 @@ OTHERWISE: Final[dict[str, tuple[Any, ...]]] = {
     "sell_mode": ("simultaneous",),
     "money": ("hidden",),
     "throw_side": ("any",),
+    "piles": ("keep",),
     "steadiness": ("steady", "shaky"),
     "aim_help": ("short", "none"),
     "round_cap": (3, 25),

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+from itertools import combinations
+from math import dist
+from typing import Any
+
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from grasse import NATURE, Dice
 from grasse.games.safranito.actions import BuyCard, Renounce, Rested, StopCooking, Throw
 from grasse.games.safranito.discs import RANGES, STEADINESS
-from grasse.games.safranito.position import NOWHERE
-from grasse.games.safranito.throw import Replayed, motion
+from grasse.games.safranito.position import NOWHERE, SafranitoPosition
+from grasse.games.safranito.throw import ComingToRest, Replayed, motion
 from grasse.kernel import FairStream, seed_from
 from tests.games.safranito.tables import (
     BLUE,
@@ -88,21 +94,39 @@ def test_a_chip_may_be_meant_either_way_up_and_counts_alike(meant: int, up: int)
 
 
 @rule("SF-THROW-05")
-@pytest.mark.parametrize(
-    "wrong", [{"place": 1001}, {"place": -1}, {"bearing": 801}, {"power": 99}, {"loft": 3},
-              {"face": 2}, {"power": 1001}]
-)  # fmt: skip
-def test_every_throw_begins_outside_the_field(wrong: dict[str, int]) -> None:
+@pytest.mark.parametrize("place", [-1, 1001])
+def test_every_throw_begins_outside_the_field(place: int) -> None:
     p = throwing(RED, BLUE)
 
     ranges = p.view(RED)["ranges"]
 
     assert ranges["side"] == (1, 1)
     assert ranges["place"] == (RANGES["place"][0], RANGES["place"][-1])
-    assert refusal(p, throw_of(p, 10, **wrong)) == ("SF-THROW-05", "throw-out-of-range")
+    assert refusal(p, throw_of(p, 10, place=place)) == ("SF-THROW-05", "throw-out-of-range")
     p.play(throw_of(p, 10, power=1000))
     release = motion(p, p.options()[0])[0]
     assert (release[0], release[3]) == (0, -600)  # 60 mm left of the field, on Red's side
+
+
+@rule("SF-THROW-12", "SF-THROW-03", "J-20")
+@pytest.mark.parametrize(
+    ("wrong", "behind"),
+    [
+        ({"bearing": 801}, "SF-THROW-12"),
+        ({"bearing": -801}, "SF-THROW-12"),
+        ({"power": 99}, "SF-THROW-12"),
+        ({"power": 1001}, "SF-THROW-12"),
+        ({"loft": 3}, "SF-THROW-12"),
+        ({"face": 2}, "SF-THROW-03"),
+        ({"side": 4}, "J-20"),
+    ],
+)
+def test_each_number_of_a_throw_is_refused_under_its_rule(
+    wrong: dict[str, int], behind: str
+) -> None:
+    p = throwing(RED, BLUE, options={"throw_side": "any"})
+
+    assert refusal(p, throw_of(p, 10, **wrong)) == (behind, "throw-out-of-range")
 
 
 @rule("SF-THROW-06")
@@ -128,7 +152,7 @@ def test_a_chip_on_the_frame_is_out_whether_thrown_or_pushed_there() -> None:
     assert p.unthrown(RED) == [10, 20, 30, 40, 50]  # the 60 is not thrown again
     assert [frame[1] for frame in p.steps if frame[0].name == "throwing"] == [RED, RED]
     # a chip that is out stays out: outcomes name only the chips in the field
-    assert refusal(let(p, throw_of(p, 10)), Rested(-1, -1, -1, -1, -1, (*on("mint"), 0) * 2)) == (
+    assert refusal(let(p, throw_of(p, 10)), reported((*on("mint"), 0) * 2)) == (
         "NATURE",
         "no-nature-outcome",
     )
@@ -327,40 +351,148 @@ def test_replayed_numbers_give_the_sum_of_bytes_that_was_drawn() -> None:
     assert Replayed([99]).below("throw", 100) == 99
 
 
+# What a real table reports
+
+
+def reported(chips_given: tuple[int, ...]) -> Rested:
+    return Rested(-1, -1, -1, -1, -1, chips_given)
+
+
+def two(a: tuple[int, int], b: tuple[int, int]) -> Rested:
+    """A report of a lying chip and of the thrown one."""
+    return reported((*a, 1, *b, 0))
+
+
+def before_the_report(**given: Any) -> SafranitoPosition:
+    """Blue has thrown; a chip of Red lies in the middle."""
+    p = throwing(BLUE, RED, thrown=[chip(RED, 10, "saffron")], seen=[[], [10]], **given)
+    return let(p, throw_of(p, 10))
+
+
 @pytest.mark.parametrize(
     "chips_given",
     [
         (),  # too few
         (*on("mint"), 0) * 3,  # too many
         (*on("mint"), 2, *on("curry"), 0),  # neither up nor down
-        (5, 5, 0, *on("curry"), 0),  # in the wall
-        (-1, 70_000, 0, *on("curry"), 0),  # half out
-        (*spot(70, 70), 0, *spot(100, 70), 0),  # one on the other
         (*on("saffron"), 0, *on("curry"), 0),  # Red's chip was seen, nobody forgets it
     ],
 )
 def test_nature_cannot_lay_chips_as_they_cannot_lie(chips_given: tuple[int, ...]) -> None:
-    p = throwing(BLUE, RED, thrown=[chip(RED, 10, "saffron")], seen=[[], [10]])
-    p.play(throw_of(p, 10))
+    p = before_the_report()
 
-    wrong = Rested(-1, -1, -1, -1, -1, chips_given)
-
-    assert refusal(p, wrong) == ("NATURE", "no-nature-outcome")
+    assert refusal(p, reported(chips_given)) == ("NATURE", "no-nature-outcome")
     assert (
         refusal(p, Rested(-1, 3, -1, -1, -1, (*on("saffron"), 1, *on("curry"), 0)))[0] == "NATURE"
     )
     assert refusal(p, StopCooking()) == ("STEP", "not-this-step")
-    let(p, Rested(-1, -1, -1, -1, -1, (*on("saffron"), 1, *on("curry"), 0)))
+    let(p, two(on("saffron"), on("curry")))
     assert waiting(p) == ("throwing", RED)
 
 
-def test_a_real_table_may_report_chips_that_seem_to_overlap_a_little() -> None:
-    p = throwing(BLUE, RED, thrown=[chip(RED, 10, spot(200, 200))])
+@rule("SF-THROW-07")
+@pytest.mark.parametrize("x", [9_499, 5_000, -1, -100_000, 390_501])
+def test_a_chip_reported_deep_in_the_wall_is_to_be_measured_again_or_out(x: int) -> None:
+    p = before_the_report()
+
+    refused = p.step.refuse(p, two(on("saffron"), (x, 70_000)))
+
+    assert refused is not None
+    assert (refused.rule, refused.message) == ("SF-THROW-07", "report-in-wall")
+    assert refused.details["chip"] == 2
+    assert int(refused.details["by"]) > 10
+
+
+def test_a_chip_reported_a_little_in_the_wall_lies_at_it() -> None:
+    p = let(before_the_report(), two(on("saffron"), (9_500, 385_000)))
+
+    assert spots(p) == [on("saffron"), (19_500, 380_500)]
+
+
+@rule("J-23")
+def test_chips_reported_on_each_other_are_to_be_pushed_off_and_measured_again() -> None:
+    p = before_the_report()
+
+    refused = p.step.refuse(p, two(spot(200, 200), spot(228.9, 200)))
+
+    assert refused is not None
+    assert (refused.rule, refused.message) == ("J-23", "report-on-another")
+    assert refused.details == {"chip": 1, "other": 2, "by": 11}
+
+
+@rule("J-23")
+def test_chips_reported_a_little_on_each_other_are_put_apart() -> None:
+    """Both go equally far along the line of centres; the action is kept as it was reported."""
+    p = let(before_the_report(), two(spot(200, 200), spot(229, 200)))
+
+    assert spots(p) == [(194_998, 200_000), (234_002, 200_000)]
+
+
+@rule("J-23")
+def test_at_the_wall_only_the_other_gives_way() -> None:
+    p = let(before_the_report(), two(spot(200, 19.5), spot(200, 50)))
+
+    (ax, ay), (bx, by) = spots(p)
+    assert (ax, ay, bx) == (200_000, 19_500, 200_000)
+    assert 58_500 <= by <= 58_510
+
+
+@rule("J-23")
+def test_chips_too_tight_to_be_put_apart_are_to_be_measured_again() -> None:
+    row = [spot(19.5 + 30 * n, 19.5) for n in range(6)]
+    lying = [chip(RED, value, where) for value, where in zip(BOX.values, row[:5], strict=False)]
+    p = throwing(BLUE, RED, thrown=lying)
     p.play(throw_of(p, 10))
 
-    p.play(rested(p, spot(235, 200)))
+    report = reported(tuple(n for where in row for n in (*where, 0)))
 
-    assert len(p.lying()) == 2
+    assert refusal(p, report) == ("J-23", "report-too-tight")
+
+
+@rule("J-23")
+def test_a_table_may_keep_its_piles() -> None:
+    """Each chip then counts by its own centre."""
+    p = let(before_the_report(options={"piles": "keep"}), two(spot(200, 200), spot(201, 200)))
+
+    assert spots(p) == [spot(200, 200), spot(201, 200)]
+    assert [one.target for one in p.thrown] == [SAFFRON, SAFFRON]
+    let(p, throw_of(p, 20))
+    assert p.step.allows(p, p.draw(Dice(1)))  # whoever asks the discs about a pile gets an answer
+
+
+def test_what_was_drawn_is_not_measured_and_must_fit() -> None:
+    p = before_the_report()
+    numbers = (1020, 1020, 1020, 1020, 50)
+
+    assert refusal(p, Rested(*numbers, (*spot(200, 200), 1, *spot(238, 200), 0)))[0] == "J-23"
+    assert refusal(p, Rested(*numbers, (*on("saffron"), 1, 19_499, 70_000, 0)))[0] == "SF-THROW-07"
+
+
+@given(
+    st.lists(
+        st.tuples(st.integers(9_500, 390_500), st.integers(9_500, 390_500)), min_size=2, max_size=6
+    )
+)
+def test_what_is_accepted_is_played_so_that_chips_can_lie_so(where: list[tuple[int, int]]) -> None:
+    """Given any report, when it is accepted, then no chip lies in the wall or on another, and none
+    is further from where it was reported than from two walls and then apart."""
+    lying = [chip(RED, value, spot(40 + 60 * n, 40)) for n, value in enumerate(BOX.values)]
+    p = throwing(BLUE, thrown=lying[: len(where) - 1])
+    p.play(throw_of(p, 10))
+    report = reported(tuple(n for at in where for n in (*at, 0)))
+    if not p.step.allows(p, report):
+        assert refusal(p, report)[1].startswith("report-")
+        return
+    q = p.copy()
+    ComingToRest().play(q, report)  # no more: nothing is taken back yet
+    played = spots(q)
+    assert all(dist(a, b) >= 39_000 for a, b in combinations(played, 2))
+    assert all(19_500 <= number <= 380_500 for at in played for number in at)
+    assert all(dist(a, b) <= 24_200 for a, b in zip(where, played, strict=True))
+
+
+def spots(p: SafranitoPosition) -> list[tuple[int, int]]:
+    return [(one.x, one.y) for one in p.thrown]
 
 
 def test_other_actions_do_not_belong_to_a_throw() -> None:

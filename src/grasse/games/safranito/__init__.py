@@ -21,10 +21,19 @@ from grasse.games.safranito.table import (
     glance,
     result_lines,
 )
-from grasse.games.safranito.throw import motion
+from grasse.games.safranito.throw import motion, same_tremor
 from grasse.games.safranito.ways import refine
 from grasse.kernel import Game
 from grasse.kernel.game import Earlier
+
+_FIRST = Earlier(
+    options={"round_cap": 60, "piles": "keep"},
+    agrees=same_tremor,
+    remark=(
+        "Thrown under older discs (docs/throws.md): the tremor of every throw is what the seed "
+        "gives; where its chips came to rest is as the file says."
+    ),
+)
 
 GAME = Game(
     name="safranito",
@@ -43,7 +52,7 @@ GAME = Game(
     describe=describe,
     result_lines=result_lines,
     greedy=choose,
-    earlier={1: Earlier(options={"round_cap": 60})},
+    earlier={1: _FIRST},
     longest=50_000,
     motion=motion,
     glance=glance,

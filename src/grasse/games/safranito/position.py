@@ -41,6 +41,7 @@ class SafranitoOptions(Options, frozen=True):
     sell_mode: Literal["play_order", "simultaneous"] = "play_order"
     money: Literal["open", "hidden"] = "open"
     throw_side: Literal["own", "any"] = "own"
+    piles: Literal["part", "keep"] = "part"
     steadiness: Literal["normal", "steady", "shaky"] = "normal"
     aim_help: Literal["full", "short", "none"] = "full"
     round_cap: Annotated[int, msgspec.Meta(ge=0)] = 0
@@ -55,6 +56,7 @@ RULINGS: Final = {
     "sell_mode": "J-14",
     "money": "J-19",
     "throw_side": "J-20",
+    "piles": "J-23",
     "steadiness": "J-29",
     "aim_help": "J-30",
     "round_cap": "J-18",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from functools import cache, lru_cache
 from itertools import combinations
+from math import isqrt
 from typing import Final, NamedTuple
 
 from grasse.games.safranito import discs
@@ -14,8 +15,8 @@ from grasse.games.safranito.discs import KNOCK, MICRONS, RANGES, STEADINESS, Lof
 from grasse.games.safranito.position import NOWHERE, Chip, SafranitoPosition
 from grasse.kernel import NATURE, Action, Chance, Illegal, Nature, Plain, Step
 
-LEAN: Final = 5 * MICRONS
-"""Chips reported from a real table may seem to overlap by so much, as far as a finger can tell."""
+MEASURED: Final = 10 * MICRONS
+"""So far may the report of a real table be from how chips can lie: as well as one can measure."""
 TARGETS: Final = (*SPICES, *SPACES)
 LOFTS: Final = ("slide", "toss", "lob")
 
@@ -81,8 +82,9 @@ class Throwing(Step[SafranitoPosition]):
                     if name != "chip" and not least <= getattr(action, name) <= most:
                         if name == "side" and p.rulings.throw_side == "own":
                             return Illegal("J-20", "not-your-side", side=least)
+                        rule = _RULES[name]
                         return Illegal(
-                            "SF-THROW-05", "throw-out-of-range", number=name, least=least, most=most
+                            rule, "throw-out-of-range", number=name, least=least, most=most
                         )
             case Renounce():
                 return Illegal("SF-THROW-10", "throw-compulsory")
@@ -145,8 +147,8 @@ class ComingToRest(Nature[SafranitoPosition]):
     """The hand trembles, the chips slide, collide and come to rest.
 
     The outcomes are too many to list: `chances` has the one of a hand that does not tremble,
-    `draw` gives any, and `allows` accepts whatever chips can lie like, so that a real table can
-    report it. Playing an outcome needs no physics. Frame: Nature, who throws.
+    `draw` gives any, and `allows` accepts whatever chips can lie like, or nearly, so that a real
+    table can report it. Playing an outcome needs no physics. Frame: Nature, who throws.
     """
 
     numbers = (int,)
@@ -161,28 +163,23 @@ class ComingToRest(Nature[SafranitoPosition]):
 
     def outcome(self, p: SafranitoPosition, numbers: Sequence[int]) -> Rested:
         """What comes of the pending throw with this tremor."""
-        result = simulate(p, numbers)
-        found: list[int] = []
-        for chip, spot in zip(p.lying(), result.rest, strict=False):
-            found += [*(spot or _OUT), chip.value in p.seen[chip.seat]]
-        found += [*(result.rest[-1] or _OUT), result.face]
         turn, haste, veer, grip, flip = numbers
-        return Rested(turn, haste, veer, grip, flip, tuple(map(int, found)))
+        return Rested(turn, haste, veer, grip, flip, _recorded(p, simulate(p, numbers)))
 
     def allows(self, p: SafranitoPosition, action: Action) -> bool:
+        return isinstance(action, Rested) and self.refuse(p, action) is None
+
+    def refuse(self, p: SafranitoPosition, action: Action) -> Illegal | None:
         if not isinstance(action, Rested):
-            return False
+            return None
         lying = p.lying()
-        rows = in_threes(action.chips)
         if len(action.chips) != 3 * (len(lying) + 1) or not _drawable(action):
-            return False
-        for (x, y, up), chip in zip(rows, [*lying, None], strict=True):
+            return Illegal("NATURE", "no-nature-outcome")
+        for up, chip in zip(action.chips[2::3], [*lying, None], strict=True):
             seen = chip is not None and chip.value in p.seen[chip.seat]
-            if up not in (0, 1) or (seen and not up) or not _in_field(p.box, x, y):
-                return False
-        apart = (2 * p.box.board.chip_radius * MICRONS - LEAN) ** 2
-        spots = combinations([(x, y) for x, y, _ in rows if x != NOWHERE], 2)
-        return all((a - c) ** 2 + (b - d) ** 2 >= apart for (a, b), (c, d) in spots)
+            if up not in (0, 1) or (seen and not up):
+                return Illegal("NATURE", "no-nature-outcome")
+        return _cannot_lie(p, action)
 
     def play(self, p: SafranitoPosition, action: Rested) -> None:
         _, _, seat = p.steps.pop()
@@ -190,8 +187,8 @@ class ComingToRest(Nature[SafranitoPosition]):
         flying = Chip(seat, p.pending[0], NOWHERE, NOWHERE, NOWHERE)
         p.pending = ()
         after = [
-            _moved(p.box, chip, x, y)
-            for chip, (x, y, _) in zip([*before, flying], in_threes(action.chips), strict=True)
+            _moved(p.box, chip, *spot)
+            for chip, spot in zip([*before, flying], _laid(p, action), strict=True)
         ]
         places = iter(after)
         p.thrown = [chip if chip.out else next(places) for chip in p.thrown]
@@ -206,17 +203,63 @@ class ComingToRest(Nature[SafranitoPosition]):
 
 def _drawable(action: Rested) -> bool:
     """Whether these are numbers of a tremor, or none at all."""
-    numbers = (action.turn, action.haste, action.veer, action.grip, action.flip)
+    numbers = _numbers(action)
     if numbers == _UNKNOWN:
         return True
     return all(0 <= number <= _MOST for number in numbers[:4]) and 0 <= numbers[4] < 100
 
 
-def _in_field(box: Box, x: int, y: int) -> bool:
-    """Out (SF-THROW-07), or in the field as a whole."""
-    edge = round(box.board.chip_radius * MICRONS)
-    inside = range(edge, 2 * box.board.middle - edge + 1)
-    return (x, y) == _OUT or (x in inside and y in inside)
+def _cannot_lie(p: SafranitoPosition, action: Rested) -> Illegal | None:
+    """Why chips cannot lie as this report says, not even within what one can measure."""
+    tolerance = MEASURED if _numbers(action) == _UNKNOWN else 0
+    spots = {n: spot for n, spot in enumerate(_spots(action), 1) if spot != _OUT}
+    edge = round(p.box.board.chip_radius * MICRONS)
+    far = 2 * p.box.board.middle - edge
+    for chip, (x, y) in spots.items():
+        by = max(edge - x, edge - y, x - far, y - far)
+        if by > tolerance:
+            return Illegal("SF-THROW-07", "report-in-wall", chip=chip, by=_millimetres(by))
+    if p.rulings.piles == "keep":
+        return None
+    for (chip, one), (other, two) in combinations(spots.items(), 2):
+        by = 2 * edge - _apart(one, two)
+        if by > tolerance:
+            return Illegal("J-23", "report-on-another", chip=chip, other=other, by=_millimetres(by))
+    if tolerance:
+        inside = discs.put_right(p.box.board, list(spots.values()), apart=False)
+        laid = discs.put_right(p.box.board, inside)
+        moved = zip(inside, laid, strict=True)
+        tight = any(_apart(one, two) < 2 * edge for one, two in combinations(laid, 2))
+        if tight or any(_apart(one, two) > MEASURED for one, two in moved):
+            return Illegal("J-23", "report-too-tight")
+    return None
+
+
+def _apart(one: Spot, other: Spot) -> int:
+    """Whole micrometres between two spots."""
+    return isqrt((one.x - other.x) ** 2 + (one.y - other.y) ** 2)
+
+
+def _millimetres(micrometres: int) -> int:
+    return -(-micrometres // MICRONS)
+
+
+def _numbers(action: Rested) -> tuple[int, ...]:
+    return action.turn, action.haste, action.veer, action.grip, action.flip
+
+
+def _spots(action: Rested) -> list[Spot]:
+    return [Spot(x, y) for x, y in zip(action.chips[::3], action.chips[1::3], strict=True)]
+
+
+def _laid(p: SafranitoPosition, action: Rested) -> list[Spot]:
+    """Where the chips lie: what a real table reports is put right (J-23)."""
+    spots = _spots(action)
+    if _numbers(action) != _UNKNOWN:
+        return spots
+    inside = [spot for spot in spots if spot != _OUT]
+    laid = iter(discs.put_right(p.box.board, inside, apart=p.rulings.piles == "part"))
+    return [spot if spot == _OUT else next(laid) for spot in spots]
 
 
 def _moved(box: Box, chip: Chip, x: int, y: int) -> Chip:
@@ -301,17 +344,38 @@ def simulate(p: SafranitoPosition, numbers: Sequence[int]) -> discs.Outcome:
 
 def motion(p: SafranitoPosition, rested: Action) -> list[list[int]]:
     """How the chips move, for showing it: `discs.encode`'s rows, from the position before Nature's
-    action and that action. Nothing for a throw that was reported from a real table, or for
-    another action than a chip's coming to rest.
+    action and that action. Nothing for a throw that was reported from a real table or that the
+    discs of an older Grasse carried out, or for another action than a chip's coming to rest.
 
-    Chips are counted as in `rested.chips`. Where they come to rest is for `rested` to say.
+    Chips are counted as in `rested.chips`.
     """
-    if not isinstance(rested, Rested):
+    if not isinstance(rested, Rested) or _numbers(rested) == _UNKNOWN:
         return []
-    numbers = (rested.turn, rested.haste, rested.veer, rested.grip, rested.flip)
-    if numbers == _UNKNOWN:
+    result = simulate(p, _numbers(rested))
+    if _recorded(p, result) != rested.chips:
         return []
-    return [list(row) for row in discs.encode(p.box.board, simulate(p, numbers).segments)]
+    return [list(row) for row in discs.encode(p.box.board, result.segments)]
+
+
+def _recorded(p: SafranitoPosition, result: discs.Outcome) -> tuple[int, ...]:
+    """An outcome as `Rested.chips` has it."""
+    found: list[int] = []
+    for chip, spot in zip(p.lying(), result.rest, strict=False):
+        found += [*(spot or _OUT), chip.value in p.seen[chip.seat]]
+    found += [*(result.rest[-1] or _OUT), result.face]
+    return tuple(map(int, found))
+
+
+def same_tremor(written: Action, drawn: Action) -> bool:
+    """Whether a throw of an older Grasse is what the stream gives: the tremor and which chips show
+    their values. Where they came to rest its own discs have said."""
+    if not isinstance(written, Rested) or not isinstance(drawn, Rested):
+        return written == drawn
+    return (
+        _numbers(written) == _numbers(drawn)
+        and len(written.chips) == len(drawn.chips)
+        and written.chips[2::3] == drawn.chips[2::3]
+    )
 
 
 class Recorded:
@@ -342,12 +406,21 @@ class Replayed:
         return int.from_bytes(bytes([255] * full + [rest] * (full < _BYTES)), "big")
 
 
+_RULES: Final = {
+    "side": "J-20",
+    "place": "SF-THROW-05",
+    "bearing": "SF-THROW-12",
+    "power": "SF-THROW-12",
+    "loft": "SF-THROW-12",
+    "face": "SF-THROW-03",
+}
+"""The rule under which each number of a throw is refused."""
 _BYTES: Final = 8
 _MOST: Final = 255 * _BYTES
 _STILL: Final = (_MOST // 2,) * 4 + (99,)
 """No tremor at all: every sum in the middle, and the chip does not turn over."""
 _UNKNOWN: Final = (-1,) * 5
-_OUT: Final = (NOWHERE, NOWHERE)
+_OUT: Final = Spot(NOWHERE, NOWHERE)
 _RENOUNCE: Final = Renounce()
 
 THROW_CHIPS: Final = ThrowChips()

@@ -16,6 +16,7 @@ from .coefficients import STEADINESS, TABLE, Arc, Coefficients, Face, Loft, Stea
 from .geometry import MICRONS, Board, Spot, Target, locate
 from .measure import Crowd, Rate, crowded_rates, hit_rates, knock_out_rates, mean_share
 from .motion import Kind, Motion, Segment, encode
+from .report import put_right
 from .soak import Soaked, soak
 from .throw import RANGES, STILL, Outcome, Throw, Tremor, carry_out, draw_tremor, throw_chip
 
@@ -55,6 +56,7 @@ __all__ = [
     "locate",
     "mean_share",
     "opposite",
+    "put_right",
     "reach",
     "soak",
     "throw_chip",

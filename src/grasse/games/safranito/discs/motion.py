@@ -157,7 +157,7 @@ class Motion:
         self._upper = -1
         self._under: list[int] = []
         """The chip that came down on others, and those others."""
-        self._heading: Point = (0.0, 0.0)
+        self._heading: Point = (1.0, 0.0)
         """Where it slid when it came down."""
         self.tips = 0
         """How often it would have stayed on one of them, and slid off."""
@@ -540,6 +540,13 @@ class Motion:
             if leg is not None and leg.speed > 0.0:
                 x, y, _, _ = self._now(time, leg)
                 self._lay_down(chip, time, x, y)
+
+    def lay_apart(self) -> None:
+        """Part chips that lie on each other, as somebody may report them from a real table."""
+        for chip, leg in enumerate(self.legs):
+            if leg is not None and self._below(leg, range(len(self.legs))):
+                self.moved.add(chip)
+        self._tidy()
 
     def _tidy(self) -> None:
         """Part chips that crept into each other, so that none overlap in the record."""
