@@ -93,7 +93,7 @@ def test_by_another_ruling_from_any_side() -> None:
     p = throwing(BLUE, RED, options={"throw_side": "any"})
 
     assert p.view(BLUE)["ranges"]["side"] == (0, 3)
-    assert refusal(p, throw_of(p, 10, side=4)) == ("SF-THROW-05", "throw-out-of-range")
+    assert refusal(p, throw_of(p, 10, side=4)) == ("J-20", "throw-out-of-range")
     p.play(throw_of(p, 10, side=3))
     assert p.pending[1] == 3
 

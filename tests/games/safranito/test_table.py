@@ -233,8 +233,8 @@ def test_a_person_may_type_the_numbers(
         Throw(40, 0, 500, -15, 500, 1, 1)
     ]
     said = capsys.readouterr().out
-    assert "the power must be from 100 to 1,000. (SF-THROW-05)" in said
-    assert "SF-THROW-05: Your hand stays outside" in said
+    assert "the power must be from 100 to 1,000. (SF-THROW-12)" in said
+    assert "SF-THROW-12: A throw is slid, tossed or lobbed" in said
 
 
 def test_a_real_table_types_where_the_chips_lie() -> None:
@@ -249,6 +249,36 @@ def test_a_real_table_types_where_the_chips_lie() -> None:
 
     assert isinstance(action, Rested)
     assert match.position.thrown[0].x == on("mint")[0]
+
+
+@pytest.mark.parametrize(
+    ("language", "wall", "pile"),
+    [
+        ("en", "chip 1 of the report lies 15 mm in the wall", "Push the upper one off"),
+        ("fr", "le jeton 1 du relevé entre de 15 mm", "Faites glisser celui du dessus"),
+        ("es", "la ficha 1 del informe entra 15 mm", "Empuja la de arriba"),
+        ("it", "il gettone 1 del rilievo entra di 15 mm", "Spingi quello di sopra"),
+        ("de", "Chip 1 der Meldung steckt 15 mm", "Schieb den oberen"),
+    ],
+)
+def test_a_report_that_cannot_be_says_what_to_do(language: str, wall: str, pile: str) -> None:
+    told = Words(language, GAME.folder)
+
+    assert wall in told("refused-report-in-wall", chip=1, by=15)
+    assert pile in told("refused-report-on-another", chip=1, other=2, by=12)
+    assert told("refused-report-too-tight")
+
+
+def test_the_command_throws_measures_crowded_bowls(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as left:
+        main(["throws", "--crowded", "--throws", "2"])
+
+    assert left.value.code == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[0].startswith("normal hands, 2 throws")
+    assert lines[2].split() == ["near", "row", "slide", "toss", "lob"]
+    assert [line.split()[0] for line in lines[3:7]] == ["0", "1", "2", "3"]
+    assert lines[3].split()[4] == "-"  # a slide cannot stop in the near row
 
 
 def test_the_command_throws_prints_the_measured_table(capsys: pytest.CaptureFixture[str]) -> None:
