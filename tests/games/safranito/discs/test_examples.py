@@ -5,10 +5,12 @@ import doctest
 import pytest
 
 from grasse.games.safranito import discs
-from grasse.games.safranito.discs import chance, geometry, motion
+from grasse.games.safranito.discs import chance, geometry, motion, report
 
 
-@pytest.mark.parametrize("module", [discs, chance, geometry, motion], ids=lambda m: m.__name__)
+@pytest.mark.parametrize(
+    "module", [discs, chance, geometry, motion, report], ids=lambda m: m.__name__
+)
 def test_examples(module: object) -> None:
     results = doctest.testmod(module)  # type: ignore[arg-type]
     assert results.attempted > 0

@@ -550,32 +550,45 @@ class Motion:
 
     def _tidy(self) -> None:
         """Part chips that crept into each other, so that none overlap in the record."""
-        near = self._diameter + _CLEARANCE
         for _ in range(_MOST_NUDGES):
-            at_peace = True
-            for chip in sorted(self.moved):
-                leg = self.legs[chip]
-                if leg is None:
-                    continue
-                for met, other in enumerate(self.legs):
-                    if other is None or other is leg:
-                        continue
-                    dx = other.x - leg.x
-                    dy = other.y - leg.y
-                    if dx * dx + dy * dy < near * near:
-                        self._part(leg, other)
-                        self.moved.add(met)
-                        at_peace = False
-            if at_peace:
+            close = self._too_close()
+            if not close:
                 break
+            for _, chip, met in close:
+                self._part(chip, met)
 
-    def _part(self, leg: Leg, other: Leg) -> None:
+    def _too_close(self) -> list[tuple[float, int, int]]:
+        """Pairs to be parted, the closest first, so that mirror images stay such."""
+        near = (self._diameter + _CLEARANCE) * (self._diameter + _CLEARANCE)
+        moved = self.moved
+        found = []
+        for chip in moved:
+            leg = self.legs[chip]
+            if leg is None:
+                continue
+            for met, other in enumerate(self.legs):
+                if other is None or other is leg:
+                    continue
+                dx = other.x - leg.x
+                dy = other.y - leg.y
+                squared = dx * dx + dy * dy
+                if squared < near and (met > chip or met not in moved):
+                    found.append((squared, chip, met))
+        return sorted(found)
+
+    def _part(self, chip: int, met: int) -> None:
         """Move both chips back from each other by the same amount, but not into the wall."""
+        leg, other = self.legs[chip], self.legs[met]
+        assert leg is not None
+        assert other is not None
         dx = other.x - leg.x
         dy = other.y - leg.y
         distance = sqrt(dx * dx + dy * dy)
+        if distance >= self._diameter + _CLEARANCE:  # parted with another pair
+            return
         if distance == 0.0:
             dx = distance = 1.0
+        self.moved.add(met)
         share = 0.5 * (self._diameter + 1.5 * _CLEARANCE - distance) / distance
         limit = self._limit
         leg.x = min(max(leg.x - dx * share, -limit), limit)
