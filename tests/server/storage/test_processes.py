@@ -185,4 +185,4 @@ def test_another_process_leads_soon_after_a_kill(postgres: Server) -> None:
             asyncio.run(story(storage))
     finally:
         process.kill()
-        process.communicate()
+        process.wait()
