@@ -33,7 +33,7 @@ def a_move(table: str, version: int) -> Append:
 async def new_tables(storage: Storage) -> list[str]:
     names = [token_hex(8) for _ in range(TABLES)]
     now = time.time()
-    rows = (TableRow(name, "playing", 0, now, now, "parfum", FACTS, False) for name in names)
+    rows = (TableRow(name, "playing", 0, now, now, "parfum", FACTS, None) for name in names)
     await asyncio.gather(*map(storage.create, rows))
     return names
 

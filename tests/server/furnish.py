@@ -85,7 +85,7 @@ def _play(
     facts = Facts(owner, new_invitation(), new_seed().hex(), chairs)
     now = time.time()
     encoded = msgspec.json.encode(facts)
-    row = TableRow(place.id, "gathering", 0, now, now, game, encoded, bots_due=False)
+    row = TableRow(place.id, "gathering", 0, now, now, game, encoded, due=None)
     table = LiveTable(Stored(row, None, 0, []))
     changes = [table.change(Arranged(facts, "opening")), table.begin()]
     while len(changes) < age + 2:

@@ -349,12 +349,12 @@ class Trial:
         await self._until(
             lambda: not self._tasks and not any(t.pending for t in self.tables), answered
         )
-        with Storage.open(self.where, migrate=False) as storage:
+        with Storage.open(self.where, only_read=True) as storage:
             for table in [*self.tables, *self.left]:
                 stored = await storage.load(table.place.id, 0)
                 assert stored is not None, "a table is lost"
                 self._compare_ids(table, stored.entries)
-                replay = history.replayed(stored, stored.entries)
+                replay = history.replayed(stored.row)
                 for entry in stored.entries:
                     replay.follow(entry)
                 for seat in range(len(table.place.keys)) if table in self.tables else ():

@@ -100,7 +100,7 @@ async def _log(storage: Storage, table: str) -> list[Entry]:
 
 def _compare(where: Path | str, table: str, sends: Sends) -> None:
     """Each acknowledged command is stored once, at the version that was told; no other is."""
-    with Storage.open(where, migrate=False) as storage:
+    with Storage.open(where, only_read=True) as storage:
         entries = asyncio.run(_log(storage, table))
     stored = [(entry.id, entry.version) for entry in entries if entry.id is not None]
     ids = [id for id, _ in stored]

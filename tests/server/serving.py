@@ -15,7 +15,7 @@ HOST = "127.0.0.1"
 PATIENCE = 40.0
 """Seconds until a server that does not answer is given up."""
 
-_MAIN = "from grasse.cli import main; main()"
+_PROGRAM = ("-c", "from grasse.cli import main; main()")
 
 GENEROUS = (
     "requests_per_second=1e6",
@@ -40,10 +40,12 @@ class Server:
         limits: tuple[str, ...] = GENEROUS,
         bot_delay: float = 0.01,
         more: tuple[str, ...] = (),
+        program: tuple[str, ...] = _PROGRAM,
     ) -> None:
         self.where = where
         self.port = free_port()
         self._log = log
+        self._program = program
         self._arguments = [
             *("--no-open", f"--host={HOST}", f"--port={self.port}", "--thinkers=1"),
             f"--bot-delay={bot_delay}",
@@ -56,7 +58,7 @@ class Server:
     def start(self) -> Server:
         with self._log.open("ab") as log:
             self._process = subprocess.Popen(
-                [sys.executable, "-c", _MAIN, "serve", *self._arguments],
+                [sys.executable, *self._program, "serve", *self._arguments],
                 stdin=subprocess.DEVNULL,
                 stdout=log,
                 stderr=log,

@@ -43,7 +43,7 @@ def a_table(game: str, seats: int, number: int = 0) -> LiveTable:
     seed = seed_from(name).hex()
     facts = Facts(owner=chairs[0].holder, invitation=new_invitation(), seed=seed, chairs=chairs)
     data = msgspec.json.encode(facts)
-    row = TableRow("a" * 16, "opening", 0, 1.0, 1.0, game, data, bots_due=True)
+    row = TableRow("a" * 16, "opening", 0, 1.0, 1.0, game, data, due=0.0)
     table = LiveTable(Stored(row, None, 0, []))
     table.begin()
     return table
@@ -57,7 +57,7 @@ def some_bytes(table: str, seat: Seat) -> str:
 def row_of(table: LiveTable, facts: Facts) -> TableRow:
     """The row of a table whose log is still to be followed."""
     data = msgspec.json.encode(facts)
-    return TableRow(table.id, "playing", 0, 1.0, 1.0, table.game.name, data, bots_due=False)
+    return TableRow(table.id, "playing", 0, 1.0, 1.0, table.game.name, data, due=None)
 
 
 def begun(table: LiveTable) -> Entry:
@@ -245,9 +245,9 @@ def test_the_past_is_what_was_seen(game: str) -> None:
             told = table.told_since(since) if since else 0
             live[table.version, viewer] = msgspec.json.encode(outgoing.views(table, seats, told)[0])
         log += decide(table, chance)
-    stored = Stored(row_of(table, table.facts), None, 0, [])
     for viewer in (None, 0, 1, 2):
-        past = history.moments(stored, log, viewer, 0, 40)
+        past = history.Past(history.replayed(row_of(table, table.facts)), viewer, 0, 40)
+        past.follow(log)
         assert len(past.moments) == 40
         for moment in past.moments:
             assert msgspec.json.encode(moment.view) == live[moment.version, viewer]

@@ -51,7 +51,7 @@ def log_of(where: Path | str, table: str) -> list[Entry]:
     async def read(storage: Storage) -> list[Entry]:
         return await storage.log(table)
 
-    with Storage.open(where, migrate=False) as storage:
+    with Storage.open(where, only_read=True) as storage:
         return asyncio.run(read(storage))
 
 

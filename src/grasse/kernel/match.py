@@ -336,14 +336,13 @@ class Match(Generic[P]):
             version=version,
             written=data["begin"]["options"],
         )
-        match.position = _loaded(game, data["position"], box, version)
-        match.position.tell = match.journal.tell
-        match.journal.extend(Entry(**row) for row in data["journal"])
         match.notes = msgspec.convert(data.get("notes", []), list[Note])
-        match.actions = [
+        actions = [
             (row["by"], game.vocabulary.read({k: v for k, v in row.items() if k != "by"}))
             for row in data["actions"]
         ]
+        position = _loaded(game, data["position"], box, version)
+        match._stand(position, actions, [Entry(**row) for row in data["journal"]])
         match._stream.drawn.update(data["drawn"])
         match.given = data["fair"]["nature"] == "given"
         return match
@@ -352,6 +351,43 @@ class Match(Generic[P]):
         """Those of a file that come now."""
         while len(self.notes) < len(notes) and notes[len(self.notes)].after <= len(self.actions):
             self._take_note(notes[len(self.notes)])
+
+    def milestone(self) -> Plain:
+        """How it stands, for `earlier`: much less than a snapshot."""
+        return {
+            "position": self._dump(),
+            "played": len(self.actions),
+            "told": len(self.journal),
+            "noted": len(self.notes),
+        }
+
+    def earlier(self, then: Plain) -> Match[P]:
+        """This match as it stood at a milestone, to be led on from there by `follow`; undo does not
+        reach behind it."""
+        box = self.game.read_components(self.position.components)
+        match = type(self)(
+            self.game,
+            _loaded(self.game, self._begin, box, self.version),
+            self.names,
+            seed=self._seed,
+            contributions=self.contributions,
+            id=self.id,
+            nature="given",
+            version=self.version,
+            written=self._written,
+        )
+        position = _loaded(self.game, then["position"], box, self.version)
+        match._stand(position, self.actions[: then["played"]], self.journal[: then["told"]])
+        match.notes = self.notes[: then["noted"]]
+        match.given = self.given
+        return match
+
+    def _stand(self, position: P, actions: list[tuple[Seat, Action]], journal: list[Entry]) -> None:
+        """Be where these actions led to."""
+        self.position = position
+        self.position.tell = self.journal.tell
+        self.journal[:] = journal
+        self.actions = actions
 
     @property
     def drawn(self) -> dict[str, int]:

@@ -176,12 +176,8 @@ def make_app(
         return found.answer(request) if found else await nowhere(request, KeyError())
 
     async def healthz(request: Request) -> Response:
-        try:
-            await house.storage.counts()
-        except Exception as error:  # noqa: BLE001  # whatever it is, we are not healthy
-            log.error("not healthy", error=repr(error))
-            return PlainTextResponse("storage does not answer\n", 503)
-        return PlainTextResponse("ok\n")
+        trouble = await house.health.trouble()
+        return PlainTextResponse(f"{trouble or 'ok'}\n", 503 if trouble else 200)
 
     async def figures(request: Request) -> Response:
         if not _may_measure(request, metrics_for or Networks()):

@@ -1,4 +1,5 @@
-"""The commands that need the server: `grasse serve`, `backup`, `restore`, `verify --all`, `doctor`.
+"""The commands that need the server: `grasse serve`, `tables`, `backup`, `restore`, `verify --all`,
+`doctor`.
 
 They are found by the command line through the entry points of the package, so that nobody has to
 import the server.
@@ -16,7 +17,7 @@ import webbrowser
 from contextlib import suppress
 from ipaddress import ip_address
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 import click
 import msgspec
@@ -30,6 +31,7 @@ from grasse.server.house import House
 from grasse.server.limits import Limits
 from grasse.server.protocol import MOST_BYTES
 from grasse.server.storage import InUse, Storage
+from grasse.server.storage.database import sqlite_in_words
 from grasse.server.storage.lock import PATIENCE, PAUSE
 from grasse.server.thinking import Thinkers
 from grasse.server.wire import Door, HttpWire, SocketWire, through
@@ -66,6 +68,21 @@ def where(data: Path | None, database: str | None) -> str | Path:
     if data and database:
         raise BadRequest("give --data or --database, not both")
     return database or data or data_directory()
+
+
+class Age(click.ParamType[float]):
+    """A length of time, as `90d`; in seconds."""
+
+    name = "age"
+    _UNITS: ClassVar = {"h": 3600, "d": 86400, "w": 7 * 86400, "y": 365 * 86400}
+
+    def convert(self, value: Any, param: Any, ctx: Any) -> float:
+        if isinstance(value, float):
+            return value
+        number, unit = value[:-1], value[-1:]
+        if not (number.isascii() and number.isdigit() and unit in self._UNITS):
+            self.fail(f"{value!r} is no time: write 12h, 90d, 6w or 1y", param, ctx)
+        return float(int(number) * self._UNITS[unit])
 
 
 @click.command()
@@ -113,6 +130,12 @@ def where(data: Path | None, database: str | None) -> str | Path:
 @click.option(
     "--limit", multiple=True, metavar="NAME=VALUE", help="A limit; `grasse doctor` lists."
 )
+@click.option(
+    "--retention",
+    type=Age(),
+    metavar="AGE",
+    help="Delete finished tables that nobody touched for so long, as 90d; without it, none.",
+)
 @click.option("--log-level", type=click.Choice(["debug", "info", "warning"]), default="warning")
 @click.option("--no-addresses", is_flag=True, help="Leave people's addresses out of the log.")
 def serve(
@@ -128,6 +151,7 @@ def serve(
     blocked: Path | None,
     hsts: int | None,
     limit: tuple[str, ...],
+    retention: float | None,
     log_level: str,
     no_addresses: bool,
 ) -> None:
@@ -143,12 +167,12 @@ def serve(
     listening = _listen(host, port)
     address = _address(host, listening.getsockname()[1])
     try:
-        storage = Storage.open(place, exclusive=True)
+        storage = Storage.open(place)
     except InUse as error:
         raise BadRequest(f"{error}{_running_at(place)}") from None
     if isinstance(place, Path):
         (place / "address").write_text(address + "\n")  # for whoever starts a second server here
-    house = House(storage, Thinkers(thinkers), limits, bot_delay, shut_out)
+    house = House(storage, Thinkers(thinkers), limits, bot_delay, shut_out, retention)
     door = Door(limits, proxies, shut_out)
     config = uvicorn.Config(
         make_app(house, may_measure, Told(hsts=hsts, addresses=not no_addresses)),
@@ -169,6 +193,8 @@ def serve(
     click.echo(f"Grasse is open at {address}  (tables in {shown(place)}; Ctrl-C closes)")
     for other in _for_others(host, listening.getsockname()[1]):
         click.echo(f"Others on the network find it at {other}")
+    if isinstance(place, Path):
+        click.echo(sqlite_in_words())
     if not no_open:
         webbrowser.open(address)
     garbage.tame()

@@ -8,43 +8,67 @@ import msgspec
 
 from grasse.kernel import NATURE, Action, Match, Plain, Position
 from grasse.server import outgoing
-from grasse.server.protocol import Draw, History, Moment, NatureMove, Proof
-from grasse.server.storage import Entry, Stored
+from grasse.server.protocol import Draw, Moment, NatureMove, Proof
+from grasse.server.storage import Entry, Milestone, Stored, TableRow
 from grasse.server.table import LiveTable
 
 MOST_MOMENTS: Final = 60
 
 
-def replayed(stored: Stored, log: list[Entry]) -> LiveTable:
+def replayed(row: TableRow) -> LiveTable:
     """The table as it was before the first entry, to be led through its log."""
-    return LiveTable(
-        Stored(
-            row=msgspec.structs.replace(stored.row, version=0),
-            snapshot=None,
-            snapshot_version=0,
-            entries=[],
-        )
-    )
+    return LiveTable(Stored(msgspec.structs.replace(row, version=0), None, 0, []))
 
 
-def moments(stored: Stored, log: list[Entry], seat: int | None, first: int, last: int) -> History:
+def rewound(row: TableRow, now: LiveTable, milestone: Milestone | None) -> LiveTable:
+    """The table as it was at a milestone, which is not after what it is now; without one, as it
+    was at first."""
+    past = replayed(row)
+    if milestone is not None and now.match is not None:
+        past.match = now.match.earlier(msgspec.json.decode(milestone.data))
+        past.version = milestone.version
+        past.marks = now.marks[: milestone.version + 1]
+    return past
+
+
+class Past:
     """What a seat saw at each version from `first` to `last` at which the game moved."""
-    table = replayed(stored, log)
-    found: list[Moment] = []
-    for entry in log:
-        if entry.version > last or len(found) == MOST_MOMENTS:
-            break
-        table.follow(entry)
-        if entry.version >= first and table.moved == entry.version and table.match:
-            told = table.told_since(found[-1].version) if found else 0
-            view = outgoing.views(table, () if seat is None else (seat,), told)[0]
-            found.append(Moment(entry.version, view))
-    return History(found, stored.row.version)
+
+    def __init__(self, table: LiveTable, seat: int | None, first: int, last: int) -> None:
+        self._table = table
+        self._seats = () if seat is None else (seat,)
+        self._first, self._last = first, last
+        self.moments: list[Moment] = []
+
+    @property
+    def read(self) -> int:
+        """The version that it has come to."""
+        return self._table.version
+
+    @property
+    def missing(self) -> int:
+        """How many more entries it needs, at least."""
+        if len(self.moments) == MOST_MOMENTS:
+            return 0
+        ahead = max(self._first - self.read - 1, 0) + MOST_MOMENTS - len(self.moments)
+        return max(min(ahead, self._last - self.read), 0)
+
+    def follow(self, log: list[Entry]) -> None:
+        """Go on through the log."""
+        table = self._table
+        for entry in log:
+            if entry.version > self._last or len(self.moments) == MOST_MOMENTS:
+                break
+            table.follow(entry)
+            if entry.version >= self._first and table.moved == entry.version and table.match:
+                told = table.told_since(self.moments[-1].version) if self.moments else 0
+                view = outgoing.views(table, self._seats, told)[0]
+                self.moments.append(Moment(entry.version, view))
 
 
 def whole(stored: Stored, log: list[Entry]) -> Match[Any]:
     """The match, with all that happened in it."""
-    table = replayed(stored, log)
+    table = replayed(stored.row)
     for entry in log:
         table.follow(entry)
     if table.match is None:

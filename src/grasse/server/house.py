@@ -22,6 +22,7 @@ from grasse.server import chairs, metrics, outgoing
 from grasse.server.addresses import Blocked
 from grasse.server.facts import Arranged, ChairFacts, Facts, chair_from, clean
 from grasse.server.garbage import Sweeper
+from grasse.server.health import Health
 from grasse.server.keys import Holder, Issued, new_invitation, new_table_id
 from grasse.server.limits import Buckets, Gate, Limits
 from grasse.server.live import Socket
@@ -31,15 +32,18 @@ from grasse.server.protocol import Act, NewTable, Reveal, Say, Undo
 from grasse.server.reading import Readers
 from grasse.server.refusal import Refusal, Unsure
 from grasse.server.storage import (
+    GONE,
     Append,
     ChatLine,
     Conflict,
+    Damaged,
     Duplicate,
     InDoubt,
     NotStored,
     Storage,
     Stored,
     TableRow,
+    remove_all,
 )
 from grasse.server.table import LiveTable, Waits
 from grasse.server.thinking import Thinkers
@@ -48,6 +52,10 @@ IDLE_SECONDS: Final = 600.0
 """A table that nobody uses leaves the memory after so long."""
 TAKE_OVER_SECONDS: Final = 2.0
 """How often a process looks for tables that nobody leads."""
+SOON: Final = 2 * TAKE_OVER_SECONDS
+"""A table with a clock is opened so long before its time is up, and may rest until then."""
+RETENTION_SECONDS: Final = 600.0
+"""How often finished tables are looked through, where they are not kept for ever."""
 WARM_UP_SECONDS: Final = 1.0
 """After a start, until the bots' processes are started."""
 TRIES: Final = 5
@@ -85,6 +93,7 @@ class House:
         limits: Limits | None = None,
         bot_delay: float = 0.4,
         blocked: Blocked | None = None,
+        retention: float | None = None,
     ) -> None:
         self.storage = storage
         self.thinkers = thinkers
@@ -93,8 +102,13 @@ class House:
         self.gate = Gate(self.limits, blocked)
         self.issued = Issued()
         self.readers = Readers()
+        self.retention = retention
+        """Seconds for which a finished table is kept; None: for ever."""
+        self.health = Health(storage)
         self.closing = False
         self.tables: dict[str, LiveTable] = {}
+        self.damaged: set[str] = set()
+        """Tables that could not be opened because what is stored of them cannot be read."""
         self._presence = Presence()
         self._sweeper = Sweeper()
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
@@ -113,6 +127,8 @@ class House:
         self.storage.listen(self._heard, self._heard_of, asyncio.get_running_loop())
         self._start(self._look_around())
         self._start(self._warm_up())
+        if self.retention is not None:
+            self._start(self._clear_away(self.retention))
 
     async def _warm_up(self) -> None:
         """Not at once: the people who wait for their tables come first."""
@@ -149,10 +165,12 @@ class House:
         """Now and then: tables that nobody leads, tables that nobody uses."""
         while True:
             try:
-                for id in await self.storage.due():
-                    self._lead(id)
+                for id in await self.storage.due(time.time() + SOON):
+                    if id not in self.damaged:
+                        self._lead(id)
                 for state, count in (await self.storage.counts()).items():
                     metrics.STORED.labels(state).set(count)
+                await self._read_notes()
             except NotStored as error:
                 log.warning("storage does not answer", error=str(error))
             self._forget_idle()
@@ -170,6 +188,45 @@ class House:
             if unused and id not in self._leading:
                 del self.tables[id]
         metrics.TABLES.set(len(self.tables))
+        metrics.DAMAGED.set(len(self.damaged))
+
+    # What is deleted
+
+    async def _clear_away(self, retention: float) -> None:
+        """Now and then: finished tables that nobody touched for too long."""
+        while True:
+            try:
+                for id, version in await self.storage.finished(time.time() - retention):
+                    with suppress(Conflict):
+                        await self.remove(id, version)
+            except NotStored as error:
+                log.warning("old tables stay", error=str(error))
+            await asyncio.sleep(RETENTION_SECONDS)
+
+    async def _read_notes(self) -> None:
+        """Do what the keeper asked for from the command line, beside us."""
+        for note in await asyncio.to_thread(self.storage.notes.waiting):
+            refused = await remove_all(self.remove, note.remove)
+            await asyncio.to_thread(self.storage.notes.answer, note, refused)
+
+    async def remove(self, id: str, version: int | None = None) -> bool:
+        """Delete a table, at this version if one is given; whether it was there."""
+        there = await self.storage.remove(id, version)
+        if there:
+            log.info("table deleted", table=id)
+        self._forget(id)
+        return there
+
+    def _forget(self, id: str) -> None:
+        """A table is gone: whoever is there hears it."""
+        self.damaged.discard(id)
+        table = self.tables.pop(id, None)
+        if table is not None:
+            table.spoiled = True
+            for socket in [*table.sockets]:
+                socket.send(outgoing.fault(no_table().problem()))
+                socket.end(1008)
+            table.sockets.clear()
 
     # Tables
 
@@ -192,7 +249,9 @@ class House:
             self._opening.pop(id, None)
 
     async def _load(self, id: str) -> LiveTable:
-        table = LiveTable(await self._stored(id))
+        stored = await self._stored(id)
+        with self._reading(id):
+            table = LiveTable(stored)
         with storing():
             lines = await self.storage.chat(id)
         table.chat_number = max((line.number for line in lines), default=0)
@@ -200,15 +259,33 @@ class House:
         return self.tables.setdefault(id, table)
 
     async def _stored(self, id: str, since: int | None = None) -> Stored:
-        with storing():
+        with self._reading(id), storing():
             stored = await self.storage.load(id, since)
         if stored is None:
-            raise Refusal("no-table", "there is no such table")
+            raise no_table()
         return stored
+
+    @contextmanager
+    def _reading(self, id: str) -> Iterator[None]:
+        """A table whose stored bytes make no sense is damaged, whatever it is that they lead to."""
+        try:
+            yield
+        except Refusal as refusal:
+            if refusal.code == "damaged":
+                self.damaged.add(id)
+            raise
+        except Exception as error:  # noqa: BLE001  # damaged bytes may lead to any
+            if id not in self.damaged:
+                log.error("table damaged", table=id, error=repr(error), exc_info=error)
+            self.damaged.add(id)
+            raise damaged() from None
+        self.damaged.discard(id)
 
     async def _reload(self, table: LiveTable) -> None:
         """Be what is stored; those at the table may not know all of it."""
-        table.restore(await self._stored(table.id))
+        stored = await self._stored(table.id)
+        with self._reading(table.id):
+            table.restore(stored)
         if table.version != table.told:
             self._tell(table)
             self._stir(table)
@@ -245,7 +322,7 @@ class House:
     async def _create(self, id: str, game: str, facts: Facts) -> None:
         now = time.time()
         data = msgspec.json.encode(facts)
-        row = TableRow(id, "gathering", 0, now, now, game, data, bots_due=False)
+        row = TableRow(id, "gathering", 0, now, now, game, data, due=None)
         with storing():
             await self.storage.create(row, facts.holders())
         log.info("table made", table=id, game=game, seats=len(facts.chairs))
@@ -507,6 +584,9 @@ class House:
 
     def _heard(self, id: str, version: int) -> None:
         """Another process changed a table."""
+        if version == GONE:
+            self._forget(id)
+            return
         for one in [id] if id else {*self.tables, *self._opening}:
             if one in self.tables or one in self._opening:
                 self._start(self._catch_up(one))
@@ -522,7 +602,8 @@ class House:
         with storing():
             self._tell_lines(table, await self.storage.chat(table.id, table.chat_number))
         if stored.entries:
-            table.catch_up(stored)
+            with self._reading(table.id):
+                table.catch_up(stored)
             self._tell(table)
             self._stir(table)
 
@@ -531,7 +612,7 @@ class House:
     def _stir(self, table: LiveTable) -> None:
         table.stirred.set()
         table.stirred.clear()
-        if table.waits() is not None:
+        if _is_soon(table.next_due()):
             self._lead(table.id)
 
     def _lead(self, id: str) -> None:
@@ -544,15 +625,16 @@ class House:
     def _led(self, id: str, task: asyncio.Task[bool]) -> None:
         self._leading.pop(id, None)
         if not task.cancelled() and (error := task.exception()):
-            log.error("table stuck", table=id, error=repr(error), exc_info=error)
+            if not (isinstance(error, Refusal) and error.code in ("damaged", "no-table")):
+                log.error("table stuck", table=id, error=repr(error), exc_info=error)
             return
         table = self.tables.get(id)
         led = not task.cancelled() and task.result()
-        if led and table and not table.spoiled and table.waits() is not None:
+        if led and table and not table.spoiled and _is_soon(table.next_due()):
             self._lead(id)  # it came to wait again while we let go
 
     async def _advance(self, id: str) -> bool:
-        """Until people are to act; False if another process is at it."""
+        """Until people are to act, or have long enough left; False if another process is at it."""
         if not await self.storage.try_lead(id):
             return False
         try:
@@ -560,7 +642,8 @@ class House:
                 async with self.at(id) as table:
                     waits = table.waits()
                     version = table.version
-                if waits is None:
+                    await self._note_due(table)
+                if waits is None or not _is_soon(waits.until):
                     return True
                 try:
                     await self._attend(table, waits, version)
@@ -570,6 +653,14 @@ class House:
             return False
         finally:
             await asyncio.shield(self.storage.stop_leading(id))
+
+    async def _note_due(self, table: LiveTable) -> None:
+        """Tables of an older Grasse are noted as due at once; so that they may rest, too."""
+        due = table.next_due()
+        if table.due != due:
+            with storing():
+                await self.storage.put_off(table.id, table.version, due)
+            table.due = due
 
     async def _attend(self, table: LiveTable, waits: Waits, version: int) -> None:
         left = waits.until - time.time()
@@ -624,11 +715,26 @@ class House:
                 self._tell(table)
 
 
+def no_table() -> Refusal:
+    return Refusal("no-table", "there is no such table")
+
+
+def damaged() -> Refusal:
+    return Refusal("damaged", "what is stored of this table cannot be read")
+
+
+def _is_soon(due: float | None) -> bool:
+    return due is not None and due <= time.time() + SOON
+
+
 @contextmanager
 def storing() -> Iterator[None]:
     """Whatever storage refuses becomes a refusal to the one who asked."""
     try:
         yield
+    except Damaged as error:
+        log.error("damaged", error=str(error))
+        raise damaged() from None
     except (NotStored, Conflict) as error:
         log.error("not stored", error=str(error))
         raise Refusal("not-stored", "this could not be stored; nothing happened") from None

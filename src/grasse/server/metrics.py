@@ -25,3 +25,4 @@ STORED = Gauge("grasse_tables", "Stored tables", ["state"])
 HUNG_UP = Counter(
     "grasse_hung_up_total", "HTTP connections that were ended for being too slow or too many"
 )
+DAMAGED = Gauge("grasse_tables_damaged", "Tables that could not be opened since the start")

@@ -52,6 +52,7 @@ Code = Literal[
     "nothing-to-undo",
     "illegal",
     "not-stored",
+    "damaged",
     "too-big",
     "too-fast",
     "too-many-tables",
@@ -238,8 +239,21 @@ class Seated(msgspec.Struct, frozen=True, omit_defaults=True):
     """A new key, when asked for with `want_key`: send it as `Authorization: Bearer …`."""
 
 
+class Damaged(msgspec.Struct, frozen=True):
+    """A table of which something stored cannot be read. Only the keeper of the server can help."""
+
+    id: str
+    game: str | None
+    """None where not even that can be read."""
+
+
 class MyTables(msgspec.Struct, frozen=True):
+    """A page of the tables of the one who asks: those that run first, the latest first."""
+
     tables: list[Seated]
+    damaged: list[Damaged]
+    next: int | None
+    """What to skip for the next page; None: there are no more."""
 
 
 # What there is to play

@@ -26,6 +26,7 @@ STATUS: Final[dict[Code, int]] = {
     "nothing-to-undo": 409,
     "illegal": 422,
     "not-stored": 503,
+    "damaged": 503,
     "too-big": 413,
     "too-fast": 429,
     "too-many-tables": 429,

@@ -20,10 +20,10 @@ from grasse.kernel import BadRequest, Plain, file
 from grasse.kernel.catalog import rules
 from grasse.kernel.components import read_toml
 from grasse.kernel.rows import count_sources
-from grasse.server import chairs, history, metrics, outgoing
+from grasse.server import chairs, history, metrics, outgoing, storage
 from grasse.server.addresses import household
 from grasse.server.facts import Arranged
-from grasse.server.house import House, storing
+from grasse.server.house import House, no_table, storing
 from grasse.server.keys import Holder, hash_of_code, holder_of, is_key, is_table_id, new_code
 from grasse.server.limits import Buckets
 from grasse.server.pages import LEVEL, PACKED, WORTH_IT, takes_gzip
@@ -31,6 +31,7 @@ from grasse.server.protocol import (
     MOST_BYTES,
     MOST_BYTES_OF_REQUEST,
     AskWish,
+    Damaged,
     GameInfo,
     Games,
     HandOver,
@@ -55,6 +56,8 @@ _YEAR: Final = 365 * 86400
 MOST_BYTES_OF_QUERY: Final = 1024
 MOVE_SECONDS: Final = 600.0
 """How long a link to another browser may be used."""
+PAGE: Final = 30
+"""Tables in an answer."""
 
 
 class Nothing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -73,7 +76,7 @@ class Asked(NamedTuple):
     def table(self) -> str:
         table = str(self.request.path_params["table"])
         if not is_table_id(table):
-            raise Refusal("no-table", "there is no such table")
+            raise no_table()
         return table
 
     @property
@@ -228,15 +231,33 @@ def _cookie(request: Any) -> str | None:
 
 
 async def my_tables(asked: Asked) -> Answer:
-    """The tables of the one who asks, the latest first."""
+    """The tables of the one who asks, thirty from the `skip`th on; those that run come first."""
+    skip = asked.number("skip", 0)
     found: list[Seated] = []
-    if asked.holder is not None:
-        with storing():
-            rows = await asked.house.storage.tables_of(asked.holder, 30)
-        for row in rows:
-            async with asked.house.at(row.id) as table:
+    damaged: list[Damaged] = []
+    rows = [] if asked.holder is None else await _page(asked.house, asked.holder, skip)
+    for id, game in rows[:PAGE]:
+        try:
+            async with asked.house.at(id) as table:
                 found.append(outgoing.seated(table, asked.holder))
-    return Answer(MyTables(found))
+        except Refusal as refusal:
+            if refusal.code == "damaged":
+                damaged.append(Damaged(id, game))
+            elif refusal.code != "no-table":  # it was deleted just now
+                raise
+    return Answer(MyTables(found, damaged, skip + PAGE if len(rows) > PAGE else None))
+
+
+async def _page(house: House, holder: Holder, skip: int) -> list[tuple[str, str | None]]:
+    """One more than a page of somebody's tables, with their games. Where a row cannot be read, in
+    any order and by their ids alone."""
+    with storing():
+        try:
+            rows = await house.storage.tables_of(holder, PAGE + 1, skip)
+            return [(row.id, row.game) for row in rows]
+        except storage.Damaged:
+            ids = await house.storage.holdings(holder)
+            return [(id, None) for id in sorted(ids)[skip : skip + PAGE + 1]]
 
 
 async def see_table(asked: Asked) -> Answer:
@@ -360,7 +381,7 @@ async def _past(asked: Asked) -> tuple[Stored, list[Entry]]:
     with storing():
         stored = await asked.house.storage.load(asked.table, 0)
         if stored is None:
-            raise Refusal("no-table", "there is no such table")
+            raise no_table()
         return stored, stored.entries
 
 
@@ -382,9 +403,24 @@ async def _eyes(asked: Asked) -> int | None:
 async def views(asked: Asked) -> Answer:
     """What one's own seat, or a watcher, saw from version `first` to `last`; 60 moments at most."""
     seat = await _eyes(asked)
-    stored, log = await _past(asked)
-    first, last = asked.number("first", 0), asked.number("last", stored.row.version)
-    return Answer(await asyncio.to_thread(history.moments, stored, log, seat, first, last))
+    first, stored = asked.number("first", 0), asked.house.storage
+    with storing():
+        milestone = await stored.milestone(asked.table, max(first - 1, 0))
+        row = await stored.row(asked.table)
+    if row is None:
+        raise no_table()
+    async with asked.house.at(asked.table) as table:
+        known = milestone if milestone and milestone.version <= table.version else None
+        past = history.rewound(row, table, known)
+    last = asked.number("last", row.version)
+    found = history.Past(past, seat, first, last)
+    while wanted := found.missing:
+        with storing():
+            log = await stored.some_of_log(asked.table, found.read, wanted)
+        if not log:
+            break
+        await asyncio.to_thread(found.follow, log)
+    return Answer(History(found.moments, row.version))
 
 
 async def game_file(asked: Asked) -> Answer:
@@ -433,7 +469,7 @@ ENDPOINTS: Final = (
     Endpoint("GET", "/api/games/{game}/components.toml", None, components_file),
     Endpoint("GET", "/api/games/{game}/rules/{language}", None, game_rules),
     Endpoint("POST", "/api/tables", Seated, make_table, NewTable),
-    Endpoint("GET", "/api/tables", MyTables, my_tables),
+    Endpoint("GET", "/api/tables", MyTables, my_tables, query=("skip",)),
     Endpoint("GET", _TABLE, Seated, see_table),
     Endpoint("POST", _TABLE + "/start", Seated, start, Nothing),
     Endpoint("POST", _TABLE + "/rematch", Seated, rematch, Nothing),

@@ -28,6 +28,8 @@ if TYPE_CHECKING:
 
 SNAPSHOT_EVERY: Final = 50
 """Entries; opening a table replays at most about so many."""
+MILESTONE_EVERY: Final = 200
+"""Entries; opening the past of a table replays at most about so many."""
 IDS_KEPT: Final = 256
 MOST_NOTES: Final = 400
 """Changes of chairs in one game: nobody fills the journal by going to and fro."""
@@ -86,6 +88,9 @@ class LiveTable:
         self.noted = 0
         """The version at which the journal last got a line about the table itself."""
         self.snapshot_version = stored.snapshot_version
+        self.milestone_version = 0
+        self.due = row.due
+        """What is noted about when the house has to do something here."""
         self.done: OrderedDict[str, tuple[int, int]] = OrderedDict()
         """The versions that the latest commands made, and whose commands they were."""
         if stored.snapshot is not None:
@@ -93,6 +98,7 @@ class LiveTable:
             self.match = Match.restored(self.game, kept["match"])
             self.moved, self.moved_at = kept["moved"], kept["moved_at"]
             self.marks = kept["marks"]
+            self.milestone_version = kept.get("milestone", 0)
             self.done.update((id, (version, seat)) for id, version, seat in kept["done"])
         for entry in stored.entries:
             self.follow(entry)
@@ -100,6 +106,7 @@ class LiveTable:
     def catch_up(self, stored: Stored) -> None:
         """Take over what another process did: the entries behind our version."""
         self.state = stored.row.state
+        self.due = stored.row.due
         self.facts = _facts.decode(stored.row.facts)
         for entry in stored.entries:
             self.follow(entry)
@@ -231,6 +238,11 @@ class LiveTable:
         deadline = self.deadline
         return None if deadline is None else Waits("clock", seat, until=deadline)
 
+    def next_due(self) -> float | None:
+        """From when on the house has to do something here; None: as `waits`."""
+        waits = self.waits()
+        return None if waits is None else waits.until
+
     # Changes: each gives what is to be stored
 
     def act(self, id: str | None, seat: int, action: Plain) -> Append:
@@ -284,13 +296,14 @@ class LiveTable:
         if state is not None:
             self.state = state
         self._note(entry, moves=False)
+        self.due = self.next_due()
         return Append(
             self.id,
             entry.version - 1,
             [entry],
             facts=msgspec.json.encode(facts),
             state=state,
-            bots_due=self.waits() is not None,
+            due=self.due,
             holders=facts.holders(),
         )
 
@@ -311,19 +324,35 @@ class LiveTable:
         if ends:
             self.state = "over"
         self._note(entry, moves=True)
+        self.due = self.next_due()
+        milestone = self._milestone()
         return Append(
             self.id,
             entry.version - 1,
             [entry],
             state=self.state if ends or data["kind"] == "begin" else None,
-            bots_due=self.waits() is not None,
+            due=self.due,
             snapshot=self._snapshot(),
+            milestone=milestone,
         )
+
+    def _milestone(self) -> bytes | None:
+        """Now and then how the game stands, so that its past opens quickly. What led there is a
+        part of every later snapshot: nobody takes it back any more."""
+        match = self._match
+        if self.version - self.milestone_version < MILESTONE_EVERY or not self._may_rest():
+            return None
+        self.milestone_version = self.version
+        return msgspec.json.encode(match.milestone())
+
+    def _may_rest(self) -> bool:
+        """Whether a snapshot is due, and no decision can be taken back."""
+        return self.version - self.snapshot_version >= SNAPSHOT_EVERY and not self._match.can_undo
 
     def _snapshot(self) -> bytes | None:
         """Now and then all that there is, so that the table opens quickly."""
         match = self._match
-        if self.version - self.snapshot_version < SNAPSHOT_EVERY or match.can_undo:
+        if not self._may_rest():
             return None
         self.snapshot_version = self.version
         return msgspec.json.encode(
@@ -332,6 +361,7 @@ class LiveTable:
                 "moved": self.moved,
                 "moved_at": self.moved_at,
                 "marks": self.marks,
+                "milestone": self.milestone_version,
                 "done": [(id, *made) for id, made in self.done.items()],
             }
         )

@@ -10,7 +10,7 @@ from grasse.server.storage import Append, Entry, Storage, TableRow
 
 
 def a_table(name: str = "rose", changed: float = 10.5) -> TableRow:
-    return TableRow(name, "gathering", 0, 10.5, changed, "parfum", b'{"chairs":[]}', False)
+    return TableRow(name, "gathering", 0, 10.5, changed, "parfum", b'{"chairs":[]}', None)
 
 
 def an_entry(version: int, command: str | None = None, text: str = "") -> Entry:

@@ -12,7 +12,7 @@ from sqlalchemy import select
 
 from grasse.kernel import BadData, BadRequest
 from grasse.server.storage import Append, Entry, NotStored, Storage
-from grasse.server.storage.schema import METADATA
+from grasse.server.storage.schema import OF_TABLES
 from tests.server.postgres import Server
 from tests.server.storage.tables import a_move, an_entry, play
 
@@ -33,7 +33,7 @@ def contents(storage: Storage) -> dict[str, list[object]]:
             table.name: [
                 tuple(row) for row in connection.execute(select(table).order_by(*table.primary_key))
             ]
-            for table in METADATA.sorted_tables
+            for table in OF_TABLES
         }
 
 
@@ -41,7 +41,17 @@ async def furnish(storage: Storage) -> None:
     await asyncio.gather(*(play(storage, f"table{number}", 30) for number in range(50)))
     binary = Entry(31, None, None, b"\xff\x00 not text", 1 / 3)
     await storage.append(
-        Append("table1", 30, [binary], "é☃".encode(), "over", True, b"\x80", ["ada", "bob"])
+        Append(
+            "table1",
+            30,
+            [binary],
+            facts="é☃".encode(),
+            state="over",
+            due=3.5,
+            snapshot=b"\x80",
+            milestone=b"\xff",
+            holders=["ada", "bob"],
+        )
     )
     await storage.say("table2", "Zoë", None, "bonne\nchance")
 

@@ -24,7 +24,7 @@ def test_it_is_told_apart_whether_something_may_be_stored(
     async def work() -> list[Any]:
         storage = Storage.open(tmp_path / "data")
         now = time.time()
-        await storage.create(TableRow("t", "playing", 0, now, now, "parfum", b"{}", False))
+        await storage.create(TableRow("t", "playing", 0, now, now, "parfum", b"{}", None))
         whole = writer.Writer._commit
 
         def broken(self: writer.Writer, changes: Any) -> Any:

@@ -16,12 +16,12 @@ from sqlalchemy import inspect, text
 from sqlalchemy.engine.interfaces import ReflectedIndex
 
 from grasse.kernel import BadData, BadRequest
-from grasse.server.storage import Storage
+from grasse.server.storage import Storage, TableRow
 from grasse.server.storage.database import Database, copy_sqlite, locate, prepare
 from grasse.server.storage.migrations import steps
 from grasse.server.storage.schema import METADATA
 from tests.server.postgres import Server
-from tests.server.storage.tables import play
+from tests.server.storage.tables import a_move, play
 
 
 @pytest.fixture
@@ -76,7 +76,7 @@ def test_keys_links_and_indexes_are_the_schemas(database: Database) -> None:
 
 
 def test_a_database_of_a_newer_grasse_is_refused(where: str | Path) -> None:
-    with Storage.open(where) as storage, storage._database.writer.begin() as connection:
+    with Storage.open(where) as storage, storage._writing.alone() as connection:
         connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
     with pytest.raises(BadData, match="newer Grasse"):
         Storage.open(where)
@@ -84,29 +84,68 @@ def test_a_database_of_a_newer_grasse_is_refused(where: str | Path) -> None:
 
 def test_without_leave_to_migrate_an_empty_database_is_refused(where: str | Path) -> None:
     with pytest.raises(BadData if isinstance(where, str) else BadRequest):
-        Storage.open(where, migrate=False)
+        Storage.open(where, only_read=True)
     if isinstance(where, Path):
         assert not where.exists(), "who only reads makes nothing"
         locate(where).close()
         with pytest.raises(BadData, match="start the server once"):
-            Storage.open(where, migrate=False)
+            Storage.open(where, only_read=True)
 
 
-def test_a_copy_is_made_before_the_form_changes(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    with Storage.open(tmp_path) as storage:
-        asyncio.run(play(storage, "rose", 3))
-    # a step that is still to come
-    monkeypatch.setattr(steps, "head", lambda: "0002")
-    monkeypatch.setattr(steps, "upgrade", lambda connection: None)
+def an_old_database(where: str | Path) -> None:
+    """A database of the first form: two tables, one of which waits for a bot or a clock."""
+    database = locate(where)
+    with database.writer.begin() as connection:
+        steps.upgrade(connection, "0001")
+        for id, waits in (("iris", False), ("rose", True)):
+            row = {"id": id, "facts": b"{}", "waits": waits}
+            connection.execute(text(_OLD_TABLE), row)
+            connection.execute(text("INSERT INTO snapshots VALUES (:id, 0, NULL)"), {"id": id})
+            connection.execute(text("INSERT INTO holders VALUES (:id, 'ada')"), {"id": id})
+            for version in (1, 2, 3):
+                entry = {"id": id, "version": version, "data": b"{}"}
+                connection.execute(text(_OLD_ENTRY), entry)
+    database.close()
+
+
+_OLD_TABLE = "INSERT INTO tables VALUES (:id, 'playing', 3, 1.5, 2.5, 'parfum', :facts, :waits)"
+_OLD_ENTRY = "INSERT INTO entries VALUES (:id, :version, NULL, 0, :data, 2.5)"
+
+
+def test_from_the_first_form_to_the_present_one(where: str | Path) -> None:
+    """Given a database of the first Grasse; when it is opened; then nothing is lost, and a table
+    that waited for a bot or a clock is due at once."""
+    an_old_database(where)
+
+    async def look(storage: Storage) -> None:
+        assert await storage.due(0.0) == ["rose"]
+        for id, due in (("iris", None), ("rose", 0.0)):
+            stored = await storage.load(id)
+            assert stored
+            assert stored.row == TableRow(id, "playing", 3, 1.5, 2.5, "parfum", b"{}", due)
+            assert [entry.version for entry in stored.entries] == [1, 2, 3]
+        assert len(await storage.tables_of("ada")) == 2
+        await storage.pulse()
+        assert await storage.append(a_move("rose", 3)) == 4
+
+    with pytest.raises(BadData, match="older Grasse"):
+        Storage.open(where, only_read=True)
+    with Storage.open(where) as storage:
+        asyncio.run(look(storage))
+        assert storage.survey().lines() == []
+
+
+def test_a_copy_is_made_before_the_form_changes(tmp_path: Path) -> None:
+    an_old_database(tmp_path)
     Storage.open(tmp_path).shut()
     (copy,) = tmp_path.glob("grasse-before-upgrade-0001-*.sqlite3")
     assert copy.stat().st_mode & 0o777 == 0o600
-    monkeypatch.undo()
     copy.rename(tmp_path / "grasse.sqlite3")
-    with Storage.open(tmp_path) as storage:
-        assert [row.version for row in storage.every_table()] == [3]
+    database = locate(tmp_path)
+    with database.reader.connect() as connection:
+        assert steps.current(connection) == "0001"
+        assert connection.scalar(text("SELECT count(*) FROM entries")) == 6
+    database.close()
 
 
 def test_a_step_that_fails_leaves_the_database_as_it_was(database: Database) -> None:

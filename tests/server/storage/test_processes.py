@@ -17,12 +17,15 @@ from tests.server.storage.tables import a_move, a_table, an_entry, play, until
 
 
 @pytest.fixture
-def other(storage: Storage, where: str | Path) -> Iterator[Storage]:
-    with Storage.open(where) as opened:
-        yield opened
+def pair(postgres: Server) -> Iterator[tuple[Storage, Storage]]:
+    where = postgres.create()
+    with Storage.open(where) as one, Storage.open(where) as two:
+        yield one, two
 
 
-def test_only_one_of_two_moves_a_table(storage: Storage, other: Storage) -> None:
+def test_only_one_of_two_moves_a_table(pair: tuple[Storage, Storage]) -> None:
+    storage, other = pair
+
     async def story() -> None:
         await play(storage, "rose", 2)
         assert await other.append(Append("rose", 2, [an_entry(3, "b", "other")])) == 3
@@ -36,7 +39,9 @@ def test_only_one_of_two_moves_a_table(storage: Storage, other: Storage) -> None
     asyncio.run(story())
 
 
-def test_a_race_leaves_gapless_logs(storage: Storage, other: Storage) -> None:
+def test_a_race_leaves_gapless_logs(pair: tuple[Storage, Storage]) -> None:
+    storage, other = pair
+
     async def race(storage: Storage, table: str, name: str) -> None:
         version = won = 0
         while won < 20:
@@ -63,13 +68,6 @@ def test_a_race_leaves_gapless_logs(storage: Storage, other: Storage) -> None:
 
 
 Heard = list[tuple[str, int]]
-
-
-@pytest.fixture
-def pair(postgres: Server) -> Iterator[tuple[Storage, Storage]]:
-    where = postgres.create()
-    with Storage.open(where) as one, Storage.open(where) as two:
-        yield one, two
 
 
 async def listen(storage: Storage) -> Heard:

@@ -21,6 +21,7 @@ from grasse.server.storage import (
     Duplicate,
     Entry,
     InUse,
+    Milestone,
     NotStored,
     Storage,
     Stored,
@@ -43,11 +44,12 @@ def test_a_new_table_is_loaded_as_it_was_created(storage: Storage) -> None:
 
 def test_a_change_is_stored_whole(where: str | Path) -> None:
     entries = [Entry(1, "a", None, "é\n".encode(), 11.25), Entry(2, None, 3, b"\xff\x00", 12.75)]
-    changed = TableRow("rose", "playing", 2, 10.5, 12.75, "parfum", b"[1]", True)
+    changed = TableRow("rose", "playing", 2, 10.5, 12.75, "parfum", b"[1]", 77.5)
 
     async def story(storage: Storage) -> None:
         await storage.create(a_table("rose"))
-        change = Append("rose", 0, entries, b"[1]", "playing", True, b"so far", ["ada", "bob"])
+        holders = ["ada", "bob"]
+        change = Append("rose", 0, entries, b"[1]", "playing", 77.5, b"so far", b"stone", holders)
         assert await storage.append(change) == 2
 
     async def later(storage: Storage) -> None:
@@ -55,21 +57,24 @@ def test_a_change_is_stored_whole(where: str | Path) -> None:
         assert await storage.load("rose", since=0) == Stored(changed, None, 0, entries)
         assert await storage.load("rose", since=1) == Stored(changed, None, 1, entries[1:])
         assert await storage.log("rose") == entries
-        assert await storage.due() == ["rose"]
+        assert await storage.due(77.5) == ["rose"]
+        assert await storage.due(77.4) == []
+        assert await storage.milestone("rose", until=1) is None
+        assert await storage.milestone("rose", until=9) == Milestone(2, b"stone")
 
     with Storage.open(where) as storage:
         asyncio.run(story(storage))
-    with Storage.open(where, migrate=False) as storage:
+    with Storage.open(where, only_read=True) as storage:
         asyncio.run(later(storage))
 
 
 def test_what_a_change_leaves_out_stays(storage: Storage) -> None:
     async def story() -> None:
         await storage.create(a_table("rose"), ["ada"])
-        await storage.append(Append("rose", 0, [an_entry(1)], b"[1]", "playing", True, b"one"))
+        await storage.append(Append("rose", 0, [an_entry(1)], b"[1]", "playing", 77.5, b"one"))
         await storage.append(a_move("rose", 1))
         loaded = await storage.load("rose")
-        row = TableRow("rose", "playing", 2, 10.5, 12.5, "parfum", b"[1]", True)
+        row = TableRow("rose", "playing", 2, 10.5, 12.5, "parfum", b"[1]", 77.5)
         assert loaded == Stored(row, b"one", 1, [an_entry(2)])
         assert await storage.tables_of("ada") == [row]
 
@@ -282,27 +287,27 @@ def test_the_data_directory_is_for_its_owner_only(tmp_path: Path) -> None:
 
 def test_sqlite_syncs_each_commit(tmp_path: Path) -> None:
     settings = {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1, "busy_timeout": 5000}
-    with Storage.open(tmp_path) as storage, storage._database.writer.connect() as connection:
+    with Storage.open(tmp_path) as storage, storage._writing.alone() as connection:
         for pragma, value in settings.items():
             assert connection.exec_driver_sql(f"PRAGMA {pragma}").scalar() == value
 
 
 def test_two_servers_do_not_share_a_data_directory(tmp_path: Path) -> None:
-    with Storage.open(tmp_path, exclusive=True):
+    with Storage.open(tmp_path):
         with pytest.raises(InUse, match=f"process {os.getpid()} uses the data directory"):
-            Storage.open(tmp_path, exclusive=True)
-        with Storage.open(tmp_path) as reading:
+            Storage.open(tmp_path)
+        with Storage.open(tmp_path, only_read=True) as reading:
             assert list(reading.every_table()) == []
-    with Storage.open(tmp_path, exclusive=True):
+    with Storage.open(tmp_path):
         pass
 
 
 def test_a_directory_that_is_let_go_in_a_moment_is_waited_for(tmp_path: Path) -> None:
     """Given a server that was killed while it started a worker, which holds the lock for a moment;
     when another server starts; then it gets the directory."""
-    held = Storage.open(tmp_path, exclusive=True)
+    held = Storage.open(tmp_path)
     threading.Timer(0.3, held.shut).start()
-    with Storage.open(tmp_path, exclusive=True):
+    with Storage.open(tmp_path):
         pass
 
 

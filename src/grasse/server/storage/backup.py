@@ -12,21 +12,19 @@ import gzip
 import hashlib
 import os
 import zlib
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from itertools import groupby, islice
 from pathlib import Path
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, LargeBinary, MetaData, Table, func, insert, select, text
+from sqlalchemy import Connection, LargeBinary, MetaData, Table, insert, select, text
 
 from grasse.kernel import BadData, BadRequest
 from grasse.server.storage.migrations import steps
 from grasse.server.storage.records import NotStored
-from grasse.server.storage.schema import METADATA, TABLES
-
-Progress = Callable[[int, int], None]
-"""Called now and then with the number of rows done, and of all rows."""
+from grasse.server.storage.schema import METADATA, OF_TABLES, TABLES
+from grasse.server.storage.survey import Progress, Survey, read
 
 _STRIDE = 1000
 
@@ -42,14 +40,15 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The database tables in their order, and the columns of their lines."""
 
 
-def export(connection: Connection, path: Path, progress: Progress) -> None:
-    """Write all that this transaction sees. The file appears when it is whole."""
+def export(connection: Connection, path: Path, survey: Survey, progress: Progress) -> None:
+    """Write all that this transaction sees, but for the tables that the survey found unreadable.
+    The file appears when it is whole."""
     unfinished = path.with_name(path.name + ".part")
     try:
         file = os.open(unfinished, os.O_CREAT | os.O_WRONLY | os.O_TRUNC, 0o600)
         with os.fdopen(file, "wb") as raw:
             with gzip.GzipFile("", "wb", 6, raw, 0) as packed:
-                _write(connection, _Lines(packed), progress)
+                _write(connection, _Lines(packed), survey, progress)
             raw.flush()
             os.fsync(raw.fileno())
         os.replace(unfinished, path)
@@ -59,13 +58,14 @@ def export(connection: Connection, path: Path, progress: Progress) -> None:
         unfinished.unlink(missing_ok=True)
 
 
-def _write(connection: Connection, lines: _Lines, progress: Progress) -> None:
-    tables = METADATA.sorted_tables
-    total = sum(connection.scalar(select(func.count()).select_from(one)) or 0 for one in tables)
-    columns = {str(table.name): [str(column.name) for column in table.c] for table in tables}
+def _write(connection: Connection, lines: _Lines, survey: Survey, progress: Progress) -> None:
+    readable = {id: one for id, one in survey.tables.items() if not one.unreadable}
+    only = sorted(readable) if len(readable) < len(survey.tables) else None
+    total = sum(one.rows for one in readable.values())
+    columns = {str(table.name): [str(column.name) for column in table.c] for table in OF_TABLES}
     lines.write(Header(1, steps.head(), total, columns))
-    for table in tables:
-        for row in _rows(connection, table):
+    for table in OF_TABLES:
+        for row in _rows(connection, table, only):
             lines.write([str(table.name), *map(_written, row)])
             if lines.number % _STRIDE == 0:
                 progress(lines.number, total)
@@ -86,10 +86,14 @@ class _Lines:
         self.number += 1
 
 
-def _rows(connection: Connection, table: Table) -> Iterator[Any]:
+def _rows(connection: Connection, table: Table, only: Iterable[str] | None) -> Iterator[Any]:
+    if only is not None:
+        for id in only:
+            yield from read(connection, table, id)
+        return
     options = {"yield_per": _STRIDE}
     ordered = select(table).order_by(*table.primary_key)
-    return iter(connection.execute(ordered, execution_options=options))
+    yield from connection.execute(ordered, execution_options=options)
 
 
 def _written(value: object) -> object:

@@ -6,11 +6,20 @@ from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
 import msgspec
+from msgspec import UnsetType
 from sqlalchemy import BindParameter, Connection, bindparam, delete, func, insert, select, update
 
 from grasse.server.storage import reader
 from grasse.server.storage.records import Append, ChatLine, Conflict, NotStored, TableRow
-from grasse.server.storage.schema import CHAT, ENTRIES, HOLDERS, SNAPSHOTS, TABLES
+from grasse.server.storage.schema import (
+    CHAT,
+    HOLDERS,
+    OF_TABLES,
+    PULSE,
+    SNAPSHOTS,
+    TABLES,
+    key_of,
+)
 
 
 class Create(NamedTuple):
@@ -32,11 +41,35 @@ class Say(NamedTuple):
     keep: int
 
 
-Change = Append | Create | Say
-Outcome = int | ChatLine | None | Exception
+class Remove(NamedTuple):
+    """Delete a table with all that belongs to it."""
+
+    table: str
+    expected: int | None
+    """The version that it must have; None: any."""
+
+
+class PutOff(NamedTuple):
+    """A table is due at another time than was noted; nothing else changes."""
+
+    table: str
+    expected: int
+    due: float | None
+
+
+class Pulse(NamedTuple):
+    """Nothing but a sign that the database can be written."""
+
+    at: float
+
+
+Change = Append | Create | Say | Remove | PutOff | Pulse
+Outcome = int | bool | ChatLine | None | Exception
+GONE = -1
+"""The version of a table that was deleted."""
 
 _TABLE: BindParameter[str] = bindparam("table")
-_STANDING = ("version", "state", "changed", "bots_due")
+_STANDING = ("version", "state", "changed", "due")
 _LOCK = (
     select(TABLES.c.id, *(TABLES.c[name] for name in _STANDING))
     .where(TABLES.c.id.in_(bindparam("ids", expanding=True)))
@@ -60,7 +93,10 @@ _SAME_LINE = select(*list(CHAT.c)[1:]).where(
 _LAST_LINE = select(func.max(CHAT.c.number)).where(CHAT.c.table_id == _TABLE)
 _FORGET_LINES = delete(CHAT).where(CHAT.c.table_id == _TABLE, CHAT.c.number <= bindparam("old"))
 _FORGET_HOLDERS = delete(HOLDERS).where(HOLDERS.c.table_id == _TABLE)
-_INSERT = {table.name: insert(table) for table in (TABLES, SNAPSHOTS, ENTRIES, HOLDERS, CHAT)}
+_PUT_OFF = update(TABLES).where(TABLES.c.id == _TABLE).values(due=bindparam("new_due"))
+_PULSE = update(PULSE).values(at=bindparam("new_at"))
+_REMOVE = [delete(one).where(key_of(one) == _TABLE) for one in reversed(OF_TABLES)]
+_INSERT = {table.name: insert(table) for table in OF_TABLES}
 
 Rows = list[dict[str, Any]]
 
@@ -75,13 +111,16 @@ class Batch:
     def __init__(self, connection: Connection, changes: Sequence[Change]) -> None:
         self._connection = connection
         self.moved: dict[str, int] = {}
-        """The version of each table that has new entries; 0 where only something was said."""
+        """The version of each table that has new entries; 0 where only something was said, GONE
+        where it was deleted."""
         self._entries: Rows = []
         self._facts: dict[str, bytes] = {}
         self._snapshots: dict[str, tuple[int, bytes]] = {}
+        self._milestones: Rows = []
         self._holders: dict[str, Iterable[str]] = {}
         self._create([change for change in changes if isinstance(change, Create)])
-        self._tables = self._lock({one.table for one in changes if not isinstance(one, Create)})
+        named = (one for one in changes if not isinstance(one, Create | Pulse))
+        self._tables = self._lock({one.table for one in named})
 
     def _create(self, creations: list[Create]) -> None:
         rows = [msgspec.structs.asdict(change.row) for change in creations]
@@ -100,14 +139,41 @@ class Batch:
         """What the one who asked for this change is told, once it is committed."""
         if isinstance(change, Create):
             return None
+        if isinstance(change, Pulse):
+            self._update(_PULSE, [{"new_at": change.at}])
+            return None
         table = self._tables.get(change.table)
+        if isinstance(change, Remove):
+            return self._remove(change, table)
         if table is None:
             return NotStored(f"there is no table {change.table}")
         if isinstance(change, Say):
             return self._say(change)
+        if isinstance(change, PutOff):
+            return self._put_off(change, table)
         if table["version"] != change.expected:
             return self._late(change, table["version"])
         return self._append(change, table)
+
+    def _remove(self, change: Remove, table: dict[str, Any] | None) -> Outcome:
+        """Whether it was there. What the batch had gathered for it goes first."""
+        if table is None:
+            return False
+        if change.expected not in (None, table["version"]):
+            return Conflict(f"table {change.table} has been played on: it is not deleted")
+        self.write()
+        for statement in _REMOVE:
+            self._connection.execute(statement, {"table": change.table})
+        del self._tables[change.table]
+        self.moved[change.table] = GONE
+        return True
+
+    def _put_off(self, change: PutOff, table: dict[str, Any]) -> bool:
+        if table["version"] != change.expected:
+            return False
+        table["due"] = change.due
+        self._update(_PUT_OFF, [_new(change.table, due=change.due)])
+        return True
 
     def _append(self, change: Append, table: dict[str, Any]) -> int:
         name, version = change.table, change.expected + len(change.entries)
@@ -126,12 +192,15 @@ class Batch:
         table["changed"] = change.entries[-1].at
         if change.state is not None:
             table["state"] = change.state
-        if change.bots_due is not None:
-            table["bots_due"] = change.bots_due
+        if not isinstance(change.due, UnsetType):
+            table["due"] = change.due
         if change.facts is not None:
             self._facts[name] = change.facts
         if change.snapshot is not None:
             self._snapshots[name] = (version, change.snapshot)
+        if change.milestone is not None:
+            row = {"table_id": name, "version": version, "data": change.milestone}
+            self._milestones.append(row)
         if change.holders is not None:
             self._holders[name] = change.holders
         return version
@@ -162,13 +231,18 @@ class Batch:
     def write(self) -> None:
         """Write what was gathered."""
         self._insert("entries", self._entries)
-        moved = [name for name, version in self.moved.items() if version]
+        moved = [name for name, version in self.moved.items() if version > 0]
         self._update(_MOVE, [_new(name, **self._tables[name]) for name in moved])
         self._update(_FACTS, [_new(name, facts=facts) for name, facts in self._facts.items()])
         snapshots = self._snapshots.items()
         self._update(_SNAPSHOT, [_new(name, version=v, data=data) for name, (v, data) in snapshots])
         self._update(_FORGET_HOLDERS, [{"table": name} for name in self._holders])
         self._insert("holders", _holder_rows(self._holders))
+        self._insert("milestones", self._milestones)
+        for gathered in (self._entries, self._milestones):
+            gathered.clear()
+        for by_name in (self._facts, self._snapshots, self._holders):
+            by_name.clear()
 
     def _insert(self, table: str, rows: Rows) -> None:
         self._update(_INSERT[table], rows)

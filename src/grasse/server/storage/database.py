@@ -14,7 +14,7 @@ from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
 from grasse.kernel import BadData, BadRequest
 from grasse.server.storage.migrations import steps
-from grasse.server.storage.records import NotStored
+from grasse.server.storage.records import Damaged, NotStored
 
 FILE = "grasse.sqlite3"
 READERS = 4
@@ -34,33 +34,67 @@ LIVELY = {
 }
 """Settings of libpq: a connection that is dead is noticed within seconds."""
 
+_DAMAGE = ("XX001", "XX002", "58030")
+"""PostgreSQL's codes: data corrupted, index corrupted, a file cannot be read."""
+
 _MIGRATING = 0x67726173  # any number that no other program takes as an advisory lock
 
 
 class Database:
-    """One engine with which the writer writes, and one for those who read."""
+    """One engine with which the writer writes, and one for those who read.
+
+    On SQLite the writer has one connection, and no other one can write or checkpoint, not even when
+    it is closed as the last: it is opened for reading only. See docs/storage.md, "One connection
+    writes".
+    """
 
     def __init__(self, url: URL, path: Path | None) -> None:
         self.url = url
         self.path = path
         """The file of an SQLite database; None for PostgreSQL."""
-        self.writer = create_engine(url, **self._settings(), pool_size=1)
-        settings = self._settings()
-        if not path:
+        settings: dict[str, Any] = {"connect_args": {"timeout": PATIENCE} if path else LIVELY}
+        self.writer = create_engine(url, **settings, pool_size=1, max_overflow=0)
+        if path:
+            url = address(path)
+        else:
             settings |= {"isolation_level": "REPEATABLE READ", "pool_pre_ping": True}
         self.reader = create_engine(url, **settings, pool_size=READERS, max_overflow=-1)
         if path:
-            prepare_sqlite(self.writer, "BEGIN IMMEDIATE")
-            prepare_sqlite(self.reader, "BEGIN", "query_only=ON")
+            prepare_sqlite(self.writer, "BEGIN IMMEDIATE", "journal_mode=WAL", "synchronous=FULL")
+            prepare_sqlite(self.reader, "BEGIN", "wal_autocheckpoint=0", "query_only=ON")
         else:
             prepare_postgres(self.writer)
 
-    def _settings(self) -> dict[str, Any]:
-        return {"connect_args": {"timeout": PATIENCE} if self.path else LIVELY}
-
     def close(self) -> None:
-        self.writer.dispose()
+        """The writer last: then SQLite puts what is in the WAL into the file, and removes it."""
         self.reader.dispose()
+        self.writer.dispose()
+
+
+def address(path: Path) -> URL:
+    """The address under which an SQLite file is opened by those who may only read it."""
+    return URL.create(
+        "sqlite", database=path.absolute().as_uri(), query={"mode": "ro", "uri": "true"}
+    )
+
+
+def has_reset_fault(version: tuple[int, int, int]) -> bool:
+    """Whether this SQLite may lose pages when one connection checkpoints while another commits."""
+    mended = {(3, 44): 6, (3, 50): 7}.get(version[:2])
+    if mended is not None:
+        return version[2] < mended
+    return (3, 7, 0) <= version < (3, 51, 3)
+
+
+def sqlite_in_words() -> str:
+    """Which SQLite runs, and whether that matters."""
+    said = f"SQLite {sqlite3.sqlite_version}"
+    if not has_reset_fault(sqlite3.sqlite_version_info):
+        return f"{said}, without the WAL-reset fault"
+    return (
+        f"{said}, which has the WAL-reset fault: it cannot happen here, where one connection "
+        "writes; let no other program write to this database"
+    )
 
 
 def locate(where: str | Path, make: bool = True) -> Database:
@@ -89,14 +123,13 @@ def _postgres_url(address: str) -> URL:
 
 
 def prepare_sqlite(engine: Engine, begin: str, *pragmas: str) -> None:
-    """Each acknowledged commit is synced; a writer takes the lock before it reads."""
+    """A writer syncs each acknowledged commit, and takes the lock before it reads."""
 
     @event.listens_for(engine, "connect")
     def _(connection: sqlite3.Connection, _record: object) -> None:
         connection.isolation_level = None  # the driver begins no transactions of its own
         waiting = f"busy_timeout={PATIENCE * 1000}"
-        always = (waiting, "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
-        for pragma in (*always, *pragmas):
+        for pragma in (waiting, "foreign_keys=ON", *pragmas):
             connection.execute(f"PRAGMA {pragma}")
 
     @event.listens_for(engine, "begin")
@@ -124,7 +157,8 @@ def prepare(database: Database, migrate: bool) -> None:
         except SQLAlchemyError as error:
             said = plain(error)
             if _NOT_YET not in said or time.monotonic() > deadline:
-                raise NotStored(f"cannot open the database: {said}") from None
+                told = Damaged if is_damage(error) else NotStored
+                raise told(f"cannot open the database: {said}") from None
             time.sleep(0.1)
 
 
@@ -149,13 +183,24 @@ def copy_sqlite(path: Path, form: str) -> Path:
     stamp = time.strftime("%Y%m%d-%H%M%S")
     copy = path.with_name(f"{path.stem}-before-upgrade-{form}-{stamp}{path.suffix}")
     os.close(os.open(copy, os.O_CREAT | os.O_RDWR, 0o600))
-    source, target = sqlite3.connect(path), sqlite3.connect(copy)
+    source = sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)
+    target = sqlite3.connect(copy)
     try:
         source.backup(target)
     finally:
         source.close()
         target.close()
     return copy
+
+
+def is_damage(error: BaseException) -> bool:
+    """Whether the database says that its own pages or files are not what they should be."""
+    cause = getattr(error, "orig", None) or error
+    if isinstance(cause, sqlite3.Error):
+        code = getattr(cause, "sqlite_errorcode", 0)
+        torn = code == sqlite3.SQLITE_IOERR_SHORT_READ or "decode to UTF-8" in str(cause)
+        return torn or code & 0xFF in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
+    return str(getattr(cause, "sqlstate", None)).startswith(_DAMAGE)
 
 
 def plain(error: BaseException) -> str:

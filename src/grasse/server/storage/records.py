@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 from grasse.kernel import GrasseError
 
@@ -24,8 +25,8 @@ class TableRow(msgspec.Struct, frozen=True):
     game: str
     facts: bytes
     """JSON of the caller: chairs, options, pace, seed … It is replaced whole."""
-    bots_due: bool
-    """The table waits for a bot or a clock: somebody must advance it."""
+    due: float | None
+    """From when on a bot or a clock must advance the table; None: it waits for people."""
 
 
 class Entry(msgspec.Struct, frozen=True):
@@ -55,9 +56,11 @@ class Append(msgspec.Struct, frozen=True):
     """Versions expected + 1, expected + 2 …"""
     facts: bytes | None = None
     state: str | None = None
-    bots_due: bool | None = None
+    due: float | UnsetType | None = UNSET
     snapshot: bytes | None = None
     """Replaces the table's snapshot; it belongs to the version after the entries."""
+    milestone: bytes | None = None
+    """Of the version after the entries, and kept beside the older ones."""
     holders: list[str] | None = None
     """Hashes of the keys of the people at the table; they replace the former ones."""
 
@@ -69,6 +72,22 @@ class Stored(msgspec.Struct, frozen=True):
     snapshot: bytes | None
     snapshot_version: int
     entries: list[Entry]
+
+
+class Milestone(msgspec.Struct, frozen=True):
+    """How a game stood at one version."""
+
+    version: int
+    data: bytes
+    """JSON of the caller."""
+
+
+class Listed(msgspec.Struct, frozen=True):
+    """A table as its keeper lists it."""
+
+    row: TableRow
+    size: int
+    """Bytes of its facts, log and snapshots."""
 
 
 class ChatLine(msgspec.Struct, frozen=True):
@@ -93,6 +112,10 @@ class Duplicate(GrasseError):
 
 class NotStored(GrasseError):
     """The database refused or failed: nothing was stored, or nothing could be read."""
+
+
+class Damaged(NotStored):
+    """What is stored cannot be read any more."""
 
 
 class InDoubt(NotStored):

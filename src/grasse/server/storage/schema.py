@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from sqlalchemy import (
-    Boolean,
     Column,
     Double,
     ForeignKey,
@@ -39,13 +38,12 @@ TABLES = Table(
     Column("changed", Double, nullable=False),
     Column("game", String, nullable=False),
     Column("facts", LargeBinary, nullable=False),
-    Column("bots_due", Boolean, nullable=False),
+    Column("due", Double),
 )
 """In the order of TableRow's fields."""
 
-Index(
-    "tables_due_ix", TABLES.c.id, sqlite_where=text("bots_due"), postgresql_where=text("bots_due")
-)
+_WAITS = text("due IS NOT NULL")
+Index("tables_due_ix", TABLES.c.due, TABLES.c.id, sqlite_where=_WAITS, postgresql_where=_WAITS)
 
 SNAPSHOTS = Table(
     "snapshots",
@@ -55,6 +53,16 @@ SNAPSHOTS = Table(
     Column("data", LargeBinary),
 )
 """One row for each table, made with it; beside `tables`, whose rows are written at each change."""
+
+MILESTONES = Table(
+    "milestones",
+    METADATA,
+    _of_table(),
+    Column("version", Integer, primary_key=True, autoincrement=False),
+    Column("data", LargeBinary, nullable=False),
+    sqlite_with_rowid=False,
+)
+"""How a game stood now and then, so that its past opens without replaying it from the beginning."""
 
 ENTRIES = Table(
     "entries",
@@ -100,3 +108,19 @@ CHAT = Table(
     sqlite_with_rowid=False,
 )
 """In the order of ChatLine's fields, after the table."""
+
+PULSE = Table(
+    "pulse",
+    METADATA,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("at", Double, nullable=False),
+)
+"""One row, which is written to see whether the database can be written. No backup has it."""
+
+OF_TABLES = [table for table in METADATA.sorted_tables if table is not PULSE]
+"""What is kept of tables, in an order in which it can be put back."""
+
+
+def key_of(table: Table) -> Column[str]:
+    """The column that says whose row it is."""
+    return table.c.id if table is TABLES else table.c.table_id

@@ -12,8 +12,8 @@ import sqlite3
 import threading
 import time
 from collections import defaultdict
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from typing import Any, NamedTuple
 
 from sqlalchemy import Connection
@@ -30,6 +30,13 @@ _UNREACHABLE = ("08", "080", "57P")
 _IN_DOUBT = "the database went away in the middle of a commit and has not come back"
 _FAILURES = (SQLAlchemyError, OSError, ArithmeticError, TypeError, ValueError)
 """What a driver raises: its own errors, and plain ones for values that it cannot take."""
+
+
+class Loan(NamedTuple):
+    """Somebody needs the connection for himself."""
+
+    given: threading.Event
+    returned: threading.Event
 
 
 class Waiting(NamedTuple):
@@ -52,7 +59,7 @@ class Writer:
         self._committing = False  # whether the last attempt came as far as its commit
         self._connection = database.writer.connect()
         self._notify = notify
-        self._queue: queue.SimpleQueue[Waiting | None] = queue.SimpleQueue()
+        self._queue: queue.SimpleQueue[Waiting | Loan | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="grasse-writer", daemon=True)
         self._thread.start()
 
@@ -64,6 +71,18 @@ class Writer:
         future: asyncio.Future[Any] = loop.create_future()
         self._queue.put(Waiting(change, future, loop))
         return future
+
+    @contextmanager
+    def alone(self) -> Iterator[Connection]:
+        """The one connection that writes, in a transaction; all others wait."""
+        loan = Loan(threading.Event(), threading.Event())
+        self._queue.put(loan)
+        loan.given.wait()
+        try:
+            with self._connection.begin():
+                yield self._connection
+        finally:
+            loan.returned.set()
 
     def close(self) -> None:
         """Finish what is queued, then end."""
@@ -77,12 +96,15 @@ class Writer:
         while more:
             batch = [self._queue.get()]
             with suppress(queue.Empty):
-                while batch[-1] and len(batch) < LARGEST_BATCH:
+                while isinstance(batch[-1], Waiting) and len(batch) < LARGEST_BATCH:
                     batch.append(self._queue.get_nowait())
-            waiting = [one for one in batch if one]
-            more = len(waiting) == len(batch)
+            waiting = [one for one in batch if isinstance(one, Waiting)]
             if waiting:
                 _tell(waiting, self._store([one.change for one in waiting]))
+            if isinstance(batch[-1], Loan):
+                batch[-1].given.set()
+                batch[-1].returned.wait()
+            more = batch[-1] is not None
 
     def _store(self, changes: list[Change]) -> list[Outcome]:
         try:
