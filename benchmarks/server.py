@@ -4,6 +4,7 @@
     python benchmarks/server.py throughput --tables 100 --seconds 300
     python benchmarks/server.py restart --tables 1000
     python benchmarks/server.py load --tables 1000 --rate 500 --attackers 10
+    python benchmarks/server.py idle --tables 3000
 
 Each makes a database of running games (four people at a table, all three games in turn, up to
 --age decisions old), starts `grasse serve` on it and connects four sockets for each table. Players
@@ -12,7 +13,8 @@ choose at random among the options that they are shown.
 `load` sends actions at a steady rate on average, at random moments and to random tables, and
 measures from sending one until its `done`, and until all four sockets have the update. `throughput`
 lets each table play on as soon as everybody has seen the last action. `restart` kills the server
-and measures how long it takes until all are back at their tables.
+and measures how long it takes until all are back at their tables. `idle` lets nobody come: the
+players of each table have a day for a decision, and what the server needs is its memory.
 
 With --attackers `load` is measured for --seconds without them, and for as long with them. Each does
 what costs a server most, and as much of it as the limits allow: components files that are long to
@@ -54,6 +56,7 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from grasse.games import names
 from grasse.kernel import Dice
+from grasse.server.protocol import Pace
 from tests.server.attackers import attack
 from tests.server.client import Client, read_news
 from tests.server.furnish import Place, furnish, new_id
@@ -537,7 +540,26 @@ def measure_restart(given: argparse.Namespace, folder: Path) -> Figures:
     return {**middle, "rounds": rounds, "errors": errors, "first_errors": lines[:5]}
 
 
-def _open(given: argparse.Namespace, folder: Path, bots: int) -> tuple[Running, list[Place]]:
+def measure_idle(given: argparse.Namespace, folder: Path) -> Figures:
+    server, _ = _open(given, folder, bots=0, pace=Pace(86400))
+    try:
+        cpu = server.cpu_seconds()
+        memory = _watch(server, given.seconds)
+        cpu = server.cpu_seconds() - cpu
+    finally:
+        server.stop()
+    lines = server.complaints()
+    return {
+        "memory_mb": {"most": round(max(memory) / 1e6), "after": round(memory[-1] / 1e6)},
+        "server_cpu_share": round(cpu / given.seconds, 3),
+        "errors": len(lines),
+        "first_errors": lines[:5],
+    }
+
+
+def _open(
+    given: argparse.Namespace, folder: Path, bots: int, pace: Pace | None = None
+) -> tuple[Running, list[Place]]:
     where = given.database or folder / "data"
     games = [given.game] if given.game else names()
     told = time.monotonic()
@@ -558,6 +580,7 @@ def _open(given: argparse.Namespace, folder: Path, bots: int) -> tuple[Running, 
             chance=chance,
             bots=bots,
             bots_every=BOTS_EVERY,
+            pace=pace or Pace(),
             progress=progress,
         )
     )
@@ -593,6 +616,7 @@ MEASURES: dict[str, Callable[[argparse.Namespace, Path], Figures]] = {
     "load": measure_play,
     "throughput": measure_play,
     "restart": measure_restart,
+    "idle": measure_idle,
 }
 
 
@@ -624,6 +648,8 @@ def main(arguments: list[str] | None = None) -> int:
     restart = commands.add_parser("restart", parents=[shared])
     restart.add_argument("--times", type=int, default=5)
     parser.set_defaults(attackers=0)
+    idle = commands.add_parser("idle", parents=[shared])
+    idle.add_argument("--seconds", type=float, default=20)
     given = parser.parse_args(arguments)
     signal.signal(signal.SIGTERM, signal.default_int_handler)  # the server ends with us
     with tempfile.TemporaryDirectory(prefix="grasse-", dir=given.directory) as folder:

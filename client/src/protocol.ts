@@ -6,7 +6,7 @@ export type Level = "random" | "greedy";
 
 export type State = "gathering" | "opening" | "playing" | "over";
 
-export type Code = "bad-request" | "not-found" | "no-table" | "not-allowed" | "wrong-origin" | "wrong-invitation" | "chair-taken" | "chair-not-yours" | "chairs-empty" | "already-started" | "not-started" | "game-over" | "not-over" | "not-your-turn" | "old-version" | "nothing-to-undo" | "illegal" | "not-stored" | "too-big" | "too-fast" | "too-many-tables" | "too-many-watchers" | "not-watchable" | "shutting-down" | "sent-away" | "not-away" | "wrong-code";
+export type Code = "bad-request" | "not-found" | "no-table" | "not-allowed" | "wrong-origin" | "wrong-invitation" | "chair-taken" | "chair-not-yours" | "chairs-empty" | "already-started" | "not-started" | "game-over" | "not-over" | "not-your-turn" | "old-version" | "nothing-to-undo" | "illegal" | "not-stored" | "damaged" | "too-big" | "too-fast" | "too-many-tables" | "too-many-watchers" | "not-watchable" | "shutting-down" | "sent-away" | "not-away" | "wrong-code";
 
 export type What = "sit" | "bot" | "away";
 
@@ -136,8 +136,17 @@ export interface Seated {
   readonly key?: string | null;
 }
 
+/** A table of which something stored cannot be read. Only the keeper of the server can help. */
+export interface Damaged {
+  readonly id: string;
+  readonly game: string | null;
+}
+
+/** A page of the tables of the one who asks: those that run first, the latest first. */
 export interface MyTables {
   readonly tables: ReadonlyArray<Seated>;
+  readonly damaged: ReadonlyArray<Damaged>;
+  readonly next: number | null;
 }
 
 /** A named option: the values it may take, default first, and the ruling it turns. */

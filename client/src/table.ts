@@ -441,7 +441,7 @@ export class SharedTable {
       );
       return;
     }
-    if (fatal && problem.code === "no-table") {
+    if (fatal && (problem.code === "no-table" || problem.code === "damaged")) {
       this.missing.value = problem;
       this.line.close();
       return;

@@ -15,6 +15,7 @@ from grasse.kernel import Dice
 from grasse.kernel.fair import new_seed
 from grasse.server.facts import BOT_NAMES, Arranged, ChairFacts, Facts
 from grasse.server.keys import holder_of, new_invitation, new_key, new_table_id
+from grasse.server.protocol import Pace
 from grasse.server.storage import Append, Storage, Stored, TableRow
 from grasse.server.table import LiveTable
 
@@ -45,6 +46,7 @@ async def furnish(
     chance: Dice,
     bots: int = 0,
     bots_every: int = 1,
+    pace: Pace = Pace(),  # noqa: B008  # it is frozen
     progress: Callable[[int], None] = lambda done: None,
 ) -> list[Place]:
     """Running games of four, each with up to `oldest` decisions behind it, played at random.
@@ -58,7 +60,7 @@ async def furnish(
     for number in range(tables):
         age = chance.below("age", oldest + 1)
         seated = bots if number % bots_every == 0 else 0
-        place, changes = _play(games[number % len(games)], age, chance, seated)
+        place, changes = _play(games[number % len(games)], age, chance, seated, pace)
         under_way += [storage.create(*changes[0]), *map(storage.append, changes[1])]
         if len(under_way) > STORED_TOGETHER:
             await asyncio.gather(*under_way)
@@ -71,7 +73,7 @@ async def furnish(
 
 
 def _play(
-    game: str, age: int, chance: Dice, bots: int
+    game: str, age: int, chance: Dice, bots: int, pace: Pace
 ) -> tuple[Place, tuple[tuple[TableRow, list[str]], list[Append]]]:
     people = len(NAMES) - bots
     place = Place(new_table_id(), game, [new_key() for _ in range(people)])
@@ -82,7 +84,7 @@ def _play(
     chairs += [ChairFacts("bot", BOT_NAMES[n], level="random") for n in range(people, len(NAMES))]
     owner = chairs[0].holder
     assert owner is not None
-    facts = Facts(owner, new_invitation(), new_seed().hex(), chairs)
+    facts = Facts(owner, new_invitation(), new_seed().hex(), chairs, pace=pace)
     now = time.time()
     encoded = msgspec.json.encode(facts)
     row = TableRow(place.id, "gathering", 0, now, now, game, encoded, due=None)
@@ -91,7 +93,7 @@ def _play(
     while len(changes) < age + 2:
         changes.append(table.act(*_move(table, chance)))
         if table.match is None or table.match.to_act is None:  # it ended: not so far, then
-            return _play(game, age // 2, chance, bots)
+            return _play(game, age // 2, chance, bots, pace)
     return place, ((row, facts.holders()), changes)
 
 

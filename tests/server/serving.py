@@ -9,6 +9,7 @@ import socket
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 HOST = "127.0.0.1"
@@ -56,6 +57,12 @@ class Server:
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> Server:
+        self.launch()
+        self.until(self._is_well)
+        return self
+
+    def launch(self) -> None:
+        """Start it, and do not wait until it is well."""
         with self._log.open("ab") as log:
             self._process = subprocess.Popen(
                 [sys.executable, *self._program, "serve", *self._arguments],
@@ -64,20 +71,28 @@ class Server:
                 stderr=log,
                 start_new_session=True,
             )
-        deadline = time.monotonic() + PATIENCE
-        while not self._answers():
-            assert self._process.poll() is None, f"the server ended: {self.log()[-2000:]}"
-            assert time.monotonic() < deadline, f"the server does not answer: {self.log()[-2000:]}"
-            time.sleep(0.02)
-        return self
 
-    def _answers(self) -> bool:
+    def until(self, happens: Callable[[], bool]) -> None:
+        """Wait for something that a server which lives will do in time."""
+        deadline = time.monotonic() + PATIENCE
+        while not self._does(happens):
+            assert self._process is not None, "it was not started"
+            assert self._process.poll() is None, f"the server ended: {self.log()[-2000:]}"
+            assert time.monotonic() < deadline, f"the server does not: {self.log()[-2000:]}"
+            time.sleep(0.02)
+
+    @staticmethod
+    def _does(happens: Callable[[], bool]) -> bool:
+        try:
+            return happens()
+        except OSError:
+            return False
+
+    def _is_well(self) -> bool:
         connection = http.client.HTTPConnection(HOST, self.port, timeout=5)
         try:
             connection.request("GET", "/healthz")
             return connection.getresponse().status == 200
-        except OSError:
-            return False
         finally:
             connection.close()
 

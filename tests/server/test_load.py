@@ -52,6 +52,11 @@ def test_all_are_back_after_a_restart() -> None:
     assert found["errors"] == 0
 
 
+def test_tables_with_clocks_rest() -> None:
+    found = figures("idle", "--tables", "30", "--seconds", "3")
+    assert found["errors"] == 0
+
+
 def test_nothing_acknowledged_is_lost_or_doubled_by_kill_9() -> None:
     outcome = kill(5, tables=3, seed=5)
     assert not outcome.problems

@@ -21,8 +21,8 @@ from grasse.server.facts import ChairFacts, Facts
 from grasse.server.keys import holder_of, new_invitation, new_key
 from grasse.server.protocol import Problem
 from grasse.server.refusal import Refusal, illegal
-from grasse.server.storage import ChatLine, Entry, Stored, TableRow
-from grasse.server.table import LiveTable
+from grasse.server.storage import Append, ChatLine, Entry, Milestone, Stored, TableRow
+from grasse.server.table import MILESTONE_EVERY, LiveTable
 from tests.leaks import Shadow
 from tests.play import at_random, lopsidedly, sensibly, some_actions
 
@@ -69,14 +69,19 @@ def begun(table: LiveTable) -> Entry:
 
 
 def decide(table: LiveTable, chance: Dice, number: int = 1) -> list[Entry]:
+    """Somebody does something; the new entries."""
+    return decided(table, chance, number).entries
+
+
+def decided(table: LiveTable, chance: Dice, number: int = 1) -> Append:
     """Somebody does something: mostly one of his options, now and then an undo; what is stored."""
     assert table.match is not None
     seat = table.to_act
     assert seat is not None
     if table.match.can_undo and chance.below("undo", 8) == 0:
-        return table.undo(None, seat, whole_turn=bool(chance.below("all", 2))).entries
+        return table.undo(None, seat, whole_turn=bool(chance.below("all", 2)))
     pick = (at_random, sensibly, lopsidedly)[number % 3]
-    return table.act(None, seat, pick(table.match.position, chance).plain()).entries
+    return table.act(None, seat, pick(table.match.position, chance).plain())
 
 
 def with_other_secrets(facts: Facts, viewer: Seat | None) -> Facts:
@@ -254,6 +259,36 @@ def test_the_past_is_what_was_seen(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", grasse.names())
+def test_the_past_from_a_milestone_is_the_same(game: str) -> None:
+    """Given a long game with undos; when a part of its past is asked for; then it is replayed from
+    the last milestone before it, and shows what a replay from the beginning shows."""
+    table = a_table(game, 3)
+    chance = Dice(8)
+    log = [begun(table)]
+    milestones: list[Milestone] = []
+    while table.version < 3 * MILESTONE_EVERY and table.to_act is not None:
+        change = decided(table, chance, number=0)
+        log += change.entries
+        if change.milestone is not None:
+            milestones.append(Milestone(table.version, change.milestone))
+    row = row_of(table, table.facts)
+    milestones = [one for one in milestones if one.version < table.version]
+    assert milestones
+    for milestone in milestones:
+        first = milestone.version + 1
+        for viewer in (None, 0, 1):
+            near = history.Past(history.rewound(row, table, milestone), viewer, first, 10**6)
+            far = history.Past(history.replayed(row), viewer, first, 10**6)
+            assert near.missing <= history.MOST_MOMENTS < far.missing
+            near.follow(log[milestone.version :])
+            far.follow(log)
+            assert near.moments
+            assert [(one.version, one.view) for one in near.moments] == [
+                (one.version, one.view) for one in far.moments
+            ]
+
+
+@pytest.mark.parametrize("game", grasse.names())
 def test_canaries(game: str) -> None:
     """Given whole games; then no message to anybody holds the seed, a key's hash, a seat's random
     bytes, for a watcher the invitation, or a bonus that its reader has not seen."""
@@ -308,7 +343,7 @@ class Use(NamedTuple):
 
 
 SOURCES = Path(grasse.server.__file__).parent
-KEEPERS = {"keeping"}
+KEEPERS = {"keeping", "tables"}
 """Commands of whoever has the database anyway; nothing of theirs goes to a client."""
 
 
@@ -379,11 +414,13 @@ def test_secrets_are_touched_where_it_must_be() -> None:
     """Everything that holds a secret, and who may read it."""
     whole = {
         Use("table", "_snapshot", "snapshot"),  # for the database
+        Use("table", "_milestone", "milestone"),  # for the database
+        Use("routes", "views", "milestone"),  # from there, for what a seat's past is replayed from
         Use("routes", "game_file", "record"),  # of a finished game
         Use("routes", "game_file", "export"),  # of a running one: a seat's view
         Use("history", "proof", "record"),  # of a finished game
     }
-    assert uses(called("dump", "record", "snapshot", "export", "resample")) == whole
+    assert uses(called("dump", "record", "snapshot", "milestone", "export", "resample")) == whole
     positions = {
         Use("house", "_think", "position"),
         Use("history", "proof", "position"),

@@ -5,7 +5,7 @@ import { games } from "grasse:games";
 import type { Card } from "../board";
 import { Sign } from "../icons/signs";
 import { get, OFFLINE, RefusedRequest } from "../net";
-import type { GameInfo, Games, Level, MyTables, Seated } from "../protocol";
+import type { Damaged, GameInfo, Games, Level, MyTables, Seated, State } from "../protocol";
 import { promise } from "../mixing";
 import { go, link } from "../route";
 import { keep, kept, ownName } from "../settings";
@@ -16,7 +16,12 @@ import { problemWords } from "./notice";
 
 const LIGHTEST_FIRST = Object.entries(games).sort(([, a], [, b]) => a.card.weight - b.card.weight);
 const offered = signal<readonly GameInfo[]>([]);
-const mine = signal<readonly Seated[]>([]);
+const NONE: MyTables = { tables: [], damaged: [], next: null };
+/** Of all pages that were asked for so far. */
+const mine = signal<MyTables>(NONE);
+/** Whether all of them are shown, those that are over, too. */
+const unfolded = signal(false);
+const FIRST = 6;
 const trouble = signal<string | null>(null);
 const busy = signal("");
 
@@ -27,8 +32,24 @@ export async function load(): Promise<void> {
   try {
     const [all, own] = await Promise.all([get<Games>("/api/games"), get<MyTables>("/api/tables")]);
     offered.value = all.games;
-    mine.value = own.tables;
+    mine.value = own;
+    unfolded.value = false;
     trouble.value = null;
+  } catch (error) {
+    trouble.value = troubleOf(error);
+  }
+}
+
+/** The next page of one's own tables. */
+async function loadMore(skip: number): Promise<void> {
+  try {
+    const more = await get<MyTables>(`/api/tables?skip=${skip}`);
+    const known = new Set(mine.value.tables.map((one) => one.table.id));
+    mine.value = {
+      tables: [...mine.value.tables, ...more.tables.filter((one) => !known.has(one.table.id))],
+      damaged: [...mine.value.damaged, ...more.damaged],
+      next: more.next,
+    };
   } catch (error) {
     trouble.value = troubleOf(error);
   }
@@ -58,7 +79,6 @@ export function Home() {
     document.title = "Grasse";
     void load();
   }, []);
-  const running = mine.value.filter((one) => one.table.state !== "over");
   return (
     <main class="page home">
       <div class="hero">
@@ -70,16 +90,7 @@ export function Home() {
           {trouble.value}
         </p>
       )}
-      {running.length > 0 && (
-        <section aria-labelledby="mine-title">
-          <h2 id="mine-title">{t("my-tables")}</h2>
-          <ul class="my-tables">
-            {running.slice(0, 6).map((one) => (
-              <MyTable key={one.table.id} of={one} />
-            ))}
-          </ul>
-        </section>
-      )}
+      <Mine />
       <section aria-labelledby="games-title">
         <h2 id="games-title">{t("choose-game")}</h2>
         <ul class="cards">
@@ -96,6 +107,52 @@ export function Home() {
   );
 }
 
+/** One's own tables: those to go on with, or all. */
+function Mine() {
+  const { tables, damaged, next } = mine.value;
+  if (tables.length + damaged.length === 0) return null;
+  const running = tables.filter((one) => one.table.state !== "over").slice(0, FIRST);
+  const shown = unfolded.value ? tables : running;
+  return (
+    <section aria-labelledby="mine-title">
+      <h2 id="mine-title">{t("my-tables")}</h2>
+      <ul class="my-tables">
+        {shown.map((one) => (
+          <MyTable key={one.table.id} of={one} />
+        ))}
+        {damaged.map((one) => (
+          <DamagedTable key={one.id} of={one} />
+        ))}
+      </ul>
+      {!unfolded.value && (shown.length < tables.length || next !== null) && (
+        <button class="secondary more-tables" onClick={() => (unfolded.value = true)}>
+          {t("all-my-tables")}
+        </button>
+      )}
+      {unfolded.value && next !== null && (
+        <button class="secondary more-tables" onClick={() => void loadMore(next)}>
+          {t("more-tables")}
+        </button>
+      )}
+    </section>
+  );
+}
+
+function DamagedTable({ of: { game } }: { of: Damaged }) {
+  return (
+    <li class="my-table damaged">
+      {game !== null && <strong>{t.any(`game-${game}`)}</strong>}
+      <span>{problemWords("damaged")}</span>
+    </li>
+  );
+}
+
+function standing(state: State, yours: boolean): string {
+  if (state === "gathering") return t("state-gathering");
+  if (state === "over") return t("state-over");
+  return yours ? t("your-turn") : t("continue");
+}
+
 function MyTable({ of: { table, you } }: { of: Seated }) {
   const yours = table.to_act !== null && you.seats.includes(table.to_act);
   return (
@@ -103,7 +160,7 @@ function MyTable({ of: { table, you } }: { of: Seated }) {
       <a class={`my-table${yours ? " yours" : ""}`} {...link(`/table/${table.id}`)}>
         <strong>{t.any(`game-${table.game}`)}</strong>
         <span>{table.chairs.map((chair) => chair.name || t("open-chair")).join(", ")}</span>
-        <em>{table.state === "gathering" ? t("state-gathering") : yours ? t("your-turn") : t("continue")}</em>
+        <em>{standing(table.state, yours)}</em>
       </a>
     </li>
   );

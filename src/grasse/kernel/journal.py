@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
+from collections.abc import Iterable
 from typing import Any, Literal
 
 import msgspec
@@ -49,6 +51,12 @@ class Note(msgspec.Struct, frozen=True):
 class Journal(list[Entry]):
     """A list of entries that the rules write to."""
 
+    def __init__(self, entries: Iterable[Entry] = ()) -> None:
+        super().__init__(entries)
+        self._private: list[int] = []
+        """Which of the first `_looked_at` entries are for one seat only: few are."""
+        self._looked_at = 0
+
     def tell(self, id: str, to: int | None = None, **args: Argument) -> None:
         self.append(Entry(id, args, to))
 
@@ -62,4 +70,18 @@ class Journal(list[Entry]):
 
     def count_seen(self, seat: int | None, told: int) -> int:
         """How many of the first `told` entries this seat may read."""
-        return sum(entry.to is None or entry.to == seat for entry in self[:told])
+        told = min(told, len(self))
+        for number in range(self._looked_at, told):
+            if self[number].to is not None:
+                self._private.append(number)
+        self._looked_at = max(self._looked_at, told)
+        before = self._private[: bisect_left(self._private, told)]
+        return told - sum(self[number].to != seat for number in before)
+
+    def __delitem__(self, place: Any) -> None:
+        super().__delitem__(place)
+        self._private, self._looked_at = [], 0
+
+    def __setitem__(self, place: Any, entries: Any) -> None:
+        super().__setitem__(place, entries)
+        self._private, self._looked_at = [], 0

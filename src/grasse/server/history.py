@@ -8,7 +8,7 @@ import msgspec
 
 from grasse.kernel import NATURE, Action, Match, Plain, Position
 from grasse.server import outgoing
-from grasse.server.protocol import Draw, Moment, NatureMove, Proof
+from grasse.server.protocol import Draw, History, Moment, NatureMove, Proof
 from grasse.server.storage import Entry, Milestone, Stored, TableRow
 from grasse.server.table import LiveTable
 
@@ -52,6 +52,10 @@ class Past:
             return 0
         ahead = max(self._first - self.read - 1, 0) + MOST_MOMENTS - len(self.moments)
         return max(min(ahead, self._last - self.read), 0)
+
+    def told(self, last: int) -> History:
+        """What it found; `last` is the newest version there is."""
+        return History(self.moments, last)
 
     def follow(self, log: list[Entry]) -> None:
         """Go on through the log."""

@@ -196,12 +196,16 @@ class House:
         """Now and then: finished tables that nobody touched for too long."""
         while True:
             try:
-                for id, version in await self.storage.finished(time.time() - retention):
-                    with suppress(Conflict):
-                        await self.remove(id, version)
+                await self.clear_away(retention)
             except NotStored as error:
                 log.warning("old tables stay", error=str(error))
             await asyncio.sleep(RETENTION_SECONDS)
+
+    async def clear_away(self, retention: float) -> None:
+        """Delete the finished tables that nobody touched for so long."""
+        for id, version in await self.storage.finished(time.time() - retention):
+            with suppress(Conflict):
+                await self.remove(id, version)
 
     async def _read_notes(self) -> None:
         """Do what the keeper asked for from the command line, beside us."""

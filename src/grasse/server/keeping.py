@@ -189,12 +189,20 @@ def doctor(data: Path | None, database: str | None) -> None:
             click.echo(f"well   {check()}")
         except (GrasseError, OSError) as error:
             healthy = False
-            for line in str(error).splitlines():
+            for line in error.lines if isinstance(error, Unwell) else [str(error)]:
                 click.echo(f"NOT    {line}")
     click.echo(
         "limits " + ", ".join(f"{k}={v:g}" for k, v in msgspec.structs.asdict(Limits()).items())
     )
     raise SystemExit(0 if healthy else 1)
+
+
+class Unwell(GrasseError):
+    """More than one thing is wrong."""
+
+    def __init__(self, lines: list[str]) -> None:
+        super().__init__(lines[0])
+        self.lines = lines
 
 
 def _sqlite() -> str:
@@ -237,7 +245,7 @@ def _damage(place: str | Path) -> str:
     with Storage.open(place, only_read=True) as storage, _progress("check") as (advance,):
         found = storage.survey(advance)
     if wrong := found.lines():
-        raise BadData("\n".join([*wrong, REMEDY]))
+        raise Unwell([*wrong, REMEDY])
     return f"all of {len(found.tables)} tables can be read"
 
 

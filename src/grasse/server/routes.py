@@ -242,7 +242,7 @@ async def my_tables(asked: Asked) -> Answer:
                 found.append(outgoing.seated(table, asked.holder))
         except Refusal as refusal:
             if refusal.code == "damaged":
-                damaged.append(Damaged(id, game))
+                damaged.append(Damaged(id, game if game in names() else None))
             elif refusal.code != "no-table":  # it was deleted just now
                 raise
     return Answer(MyTables(found, damaged, skip + PAGE if len(rows) > PAGE else None))
@@ -420,7 +420,7 @@ async def views(asked: Asked) -> Answer:
         if not log:
             break
         await asyncio.to_thread(found.follow, log)
-    return Answer(History(found.moments, row.version))
+    return Answer(found.told(row.version))
 
 
 async def game_file(asked: Asked) -> Answer:

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 SNAPSHOT_EVERY: Final = 50
 """Entries; opening a table replays at most about so many."""
-MILESTONE_EVERY: Final = 200
+MILESTONE_EVERY: Final = 100
 """Entries; opening the past of a table replays at most about so many."""
 IDS_KEPT: Final = 256
 MOST_NOTES: Final = 400
