@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import re
+import sqlite3
 from collections.abc import Callable
 
 import pytest
@@ -11,7 +12,7 @@ from playwright.sync_api import expect
 
 from client import bundle
 from grasse.kernel.words import LANGUAGES
-from tests.client.conftest import DESK, PHONE, Person, axe, picture
+from tests.client.conftest import DESK, PHONE, Person, Server, axe, picture
 
 Make = Callable[..., Person]
 MOST = 150 * 1024
@@ -45,6 +46,48 @@ def test_tables_are_listed_to_go_on_with(person: Make) -> None:
     page.locator(".my-table.yours").click()
     page.locator(".table-page").wait_for()
     assert page.url.split("#")[0] == address.split("#")[0]
+
+
+def test_more_tables_than_a_page_has(person: Make) -> None:
+    """Given somebody with 33 tables; then six are shown, all that came when asked, and the rest
+    when asked again."""
+    page = person().go()
+    page.evaluate(
+        """async () => {
+          const body = JSON.stringify({ game: "parfum", chairs: [{ kind: "mine" }, {}] });
+          const wish = { method: "POST", headers: { "content-type": "application/json" }, body };
+          for (let n = 0; n < 33; n += 1) await fetch("/api/tables", wish);
+        }"""
+    )
+    page.reload()
+    expect(page.locator(".my-table")).to_have_count(6)
+    page.get_by_role("button", name="All my tables").click()
+    expect(page.locator(".my-table")).to_have_count(30)
+    page.get_by_role("button", name="More tables").click()
+    expect(page.locator(".my-table")).to_have_count(33)
+    expect(page.get_by_role("button", name="More tables")).to_have_count(0)
+    assert axe(page) == []
+
+
+def test_a_damaged_table_is_shown_as_such(person: Make, server: Server) -> None:
+    """Given two tables, one of which cannot be read any more; then the list has both, and says of
+    the damaged one what to do; so does its page."""
+    one = person()
+    first = one.play_now().url.split("#")[0].rpartition("/")[2]
+    one.play_now()
+    server.stop()
+    with sqlite3.connect(server.data / "grasse.sqlite3") as database:
+        database.execute("UPDATE tables SET facts = ? WHERE id = ?", (b"\xff{", first))
+    server.start()
+    page = one.go()
+    expect(page.locator("a.my-table")).to_have_count(1)
+    damaged = page.locator(".my-table.damaged")
+    expect(damaged).to_contain_text("Parfum")
+    expect(damaged).to_contain_text("Tell whoever runs this server")
+    assert axe(page) == []
+    page = one.go(f"/table/{first}")
+    expect(page.get_by_role("heading", level=1)).to_contain_text("This table is damaged")
+    one.troubles = [said for said in one.troubles if "status of 503" not in said]
 
 
 def test_about_says_what_is_reconstructed_and_that_it_is_unofficial(person: Make) -> None:
