@@ -15,7 +15,8 @@ Run = Callable[..., subprocess.CompletedProcess[str]]
 
 @pytest.fixture
 def grasse(tmp_path: Path) -> Run:
-    """Runs `grasse` with arguments, and what is typed as `typed`."""
+    """Runs `grasse` with arguments, and what is typed as `typed`, without a terminal."""
+    kept = {name: value for name, value in os.environ.items() if name not in ("COLUMNS", "LINES")}
 
     def run(*arguments: str, typed: str = "") -> subprocess.CompletedProcess[str]:
         return subprocess.run(
@@ -26,7 +27,7 @@ def grasse(tmp_path: Path) -> Run:
             encoding="utf-8",
             timeout=120,
             cwd=tmp_path,
-            env={**os.environ, "GRASSE_HOME": str(tmp_path / "home"), "LANG": "C"},
+            env={**kept, "GRASSE_HOME": str(tmp_path / "home"), "LANG": "C"},
             check=False,
         )
 

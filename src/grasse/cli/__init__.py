@@ -65,7 +65,7 @@ def components(**given: Any) -> int:
 
 
 @grasse.command()
-@click.argument("game", default="parfum")
+@click.argument("game", required=False)
 @click.option("--players", type=int, help="How many sit at the table (2 to 4; 3 unless told).")
 @click.option("--bots", help="Who plays against you, such as greedy,random.")
 @click.option("--people", type=int, default=1, show_default=True, help="People at this keyboard.")
@@ -75,9 +75,23 @@ def components(**given: Any) -> int:
 @click.option("--option", "options", multiple=True, metavar="NAME=VALUE", help="A house rule.")
 @click.option("--components", type=click.Path(path_type=Path), help="Your own components file.")
 @click.option("--save", type=click.Path(path_type=Path), help="Where the finished game goes.")
-@click.option("--resume", is_flag=True, help="Go on with the game that you left.")
+@click.option("--keep", metavar="NAME", help="What the game is called while it is kept.")
+@click.option(
+    "--resume",
+    is_flag=False,
+    flag_value="",
+    metavar="[NAME]",
+    help="Go on with a kept game, by name or number; without one they are listed.",
+)
+@click.option("--forget", metavar="NAME", help="Throw a kept game away.")
+@click.option("--plain", is_flag=True, help="Lines without layout, for a screen reader.")
+@click.option("--pause", is_flag=True, help="Wait for a key after each bot's turn.")
+@click.option("--sure", is_flag=True, help="Do not ask once more before what cannot be undone.")
 def play(**given: Any) -> None:
-    """Play in the terminal, alone against bots or several people at one keyboard."""
+    """Play in the terminal, alone against bots or several people at one keyboard.
+
+    GAME is parfum unless told. A game that you leave is kept, whatever else you play.
+    """
     from grasse.cli.play import run
 
     run(**given)
@@ -126,11 +140,12 @@ def verify(tables: bool, path: tuple[str, ...]) -> None:
 
 
 @grasse.command()
-@click.argument("game")
+@click.argument("game", metavar="GAME|RULE")
 @click.argument("rule", required=False)
 @click.option("--lang", help="en, fr, es, it or de; your system's language unless told.")
 def rules(game: str, rule: str | None, lang: str | None) -> None:
-    """The rules of a game, or one of them, such as PF-SELL-04, or a ruling, such as AMB-14."""
+    """The rules of a game; one of them, such as PF-SELL-04, or a ruling, such as AMB-14, with the
+    game or without it; or those of a game with a word in them."""
     from grasse.cli.files import rules
 
     rules(game, rule, lang)

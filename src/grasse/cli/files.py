@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from pathlib import Path
-from textwrap import fill
 
 import click
 
 import grasse
+from grasse.cli.rulebook import look_up, owner
+from grasse.cli.screen import Screen
 from grasse.cli.speech import Speech
-from grasse.kernel import BadRequest, Match, file
-from grasse.kernel.catalog import catalog
+from grasse.kernel import BadRequest, Match, Plain, file
 from grasse.kernel.catalog import rules as rules_of
 from grasse.kernel.perft import perft as count
 from grasse.kernel.verify import remark
@@ -25,7 +25,8 @@ def replay(path: Path, at: int | None, lang: str | None) -> None:
         view = data["view"]
         for entry in view["journal"]:
             click.echo(speech.entry(view, entry))
-        click.echo("\n" + speech.table(view))
+        click.echo()
+        _show(speech, view)
         return
     # A running table tells its secrets to nobody: a spectator sees it.
     match = Match.replayed(game, data, until=at)
@@ -40,9 +41,14 @@ def replay(path: Path, at: int | None, lang: str | None) -> None:
     if at > total:
         raise BadRequest(f"the game has {total} actions; --at goes from 0 to {total}")
     click.echo(f"{at}/{total}\n")
-    click.echo(speech.table(view))
+    _show(speech, view)
     if view["journal"]:
         click.echo("\n" + speech.entry(view, view["journal"][-1]))
+
+
+def _show(speech: Speech, view: Plain) -> None:
+    screen = Screen()
+    screen.show(screen.stacked(speech.table(view), apart=True))
 
 
 def verify(path: Path) -> None:
@@ -67,15 +73,15 @@ def verify(path: Path) -> None:
 
 
 def rules(game: str, rule: str | None, lang: str | None) -> None:
-    entries = rules_of(grasse.find(game).name, lang or system_language())
-    if rule is None:
-        for name, told in entries.items():
-            click.echo(fill(f"{name}  {told}", 100))
-        return
-    text = entries.get(rule.upper()) or catalog(game).get(rule.upper())  # rulings are English
-    if text is None:
+    if game not in grasse.names() and rule is None:
+        game, rule = owner(game), game
+    name, language = grasse.find(game).name, lang or system_language()
+    found = rules_of(name, language) if rule is None else look_up(name, rule, language)
+    if not found:
         raise BadRequest(f"{game} has no rule {rule}; without an id all are listed")
-    click.echo(fill(f"{rule.upper()}  {text}", 100))
+    screen = Screen()
+    for id, told in found.items():
+        screen.say(f"{id}  {told}", hang=2)
 
 
 def perft(game: str, players: int, seed: str, depth: int) -> None:

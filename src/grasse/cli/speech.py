@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from grasse.kernel import Action, Game, Illegal, Plain
+from grasse.kernel.game import Panel
 from grasse.kernel.words import Words, system_language
 
 _BOT_NAMES: Final = ("Anouk", "Bruno", "Clara", "Dario")
@@ -32,9 +33,18 @@ class Speech:
     def describe(self, view: Plain, args: Mapping[str, Any]) -> Mapping[str, Any]:
         return self.game.describe(self._named(view), args, self.words)
 
-    def table(self, view: Plain) -> str:
-        panels = self.game.draw_table(self._named(view), self.words)
-        return "\n\n".join("\n".join([*filter(None, [title]), *rows]) for title, rows, _ in panels)
+    def table(self, view: Plain) -> list[Panel]:
+        return self.game.draw_table(self._named(view), self.words)
+
+    def glance(self, view: Plain) -> list[Panel] | None:
+        """What the decision at hand needs; None if the game does not say."""
+        return self.game.glance and self.game.glance(self._named(view), self.words)
+
+    def ways(self, view: Plain, action: Action) -> list[tuple[str, Action]]:
+        """How this action may be done, in words, if there is more than one way."""
+        if self.game.refine is None:
+            return []
+        return self.game.refine(self._named(view), action, self.words)
 
     def action(self, view: Plain, action: Action) -> str:
         return self.words(f"do-{action.tag()}", **self.describe(view, action.plain()))

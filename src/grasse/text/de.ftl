@@ -3,38 +3,80 @@
 # The table in the terminal
 
 welcome = { $game }. Am Tisch sitzen: { $players }.
-welcome-help = Tippe die Nummer dessen, was du tun willst. Mit ? siehst du alles, was du tippen kannst.
+welcome-help = Tippe die Taste dessen, was du tun willst. Mit hilfe siehst du alles, was du tippen kannst.
+recap = Zuletzt geschah:
 prompt-line = { $player }: { $prompt }
 prompt-choose = Deine Wahl:
-prompt-kind = Was möchtest du tun?
-back-to-kinds = Zurück
-number-needed = Tippe eine Zahl von 1 bis { $count }, oder ? für Hilfe.
+prompt-only = Eingabe führt es aus:
+prompt-back = Deine Wahl, oder b für zurück:
+prompt-pages = Deine Wahl, m für mehr ({ $page } von { $pages }), oder b für zurück:
+prompt-way = Wie? Eingabe nimmt das Erste:
+prompt-sure = { $action }: Das lässt sich nicht zurücknehmen. Eingabe führt es aus, eine andere Taste und Eingabe nicht:
+prompt-pause = Weiter mit einer Taste.
+prompt-page = Weiter mit Eingabe, Schluss mit q:
+yes = j ja y yes
+not-done = Nicht ausgeführt.
+no-such-key = { $key } geht jetzt nicht. Eingabe zeigt, was geht, hilfe alles, was du tippen kannst.
 more-choices =
     { $count ->
         [one] { $action } ({ $count } Möglichkeit)
        *[other] { $action } ({ $count } Möglichkeiten)
     }
-hand-over = Gib { $player } die Tastatur und drücke dann die Eingabetaste.
+hand-over = Gib { $player } die Tastatur und drücke dann Eingabe.
 undone = Zurückgenommen.
-hint = Ein gieriger Bot würde wählen: { $action }
-help-keys =
-    Tippe eine Nummer, um zu wählen. Du kannst eine Aktion auch so tippen, wie sie in Spieldateien steht, zum Beispiel { $example }.
-    why    die Regel hinter der letzten Ablehnung
-    u      zurücknehmen, solange nichts aufgedeckt wurde
-    r      alles zurücknehmen, was in diesem Zug noch geht
-    t      den Tisch noch einmal zeigen
-    j      das bisherige Protokoll
-    h      ein Tipp
-    q      aufhören; das Spiel bleibt erhalten, grasse play --resume setzt es fort
-    ?      diese Hilfe
-kept = Das Spiel bleibt erhalten. So geht es weiter: { $command }
-saved = Das Spiel liegt in { $path }. So prüfst du es: { $command }
+hint = Ein solider Bot würde wählen: { $action }
+sure-on = Von jetzt an wird nichts zweimal gefragt.
+sure-off = Von jetzt an wird noch einmal gefragt, bevor etwas nicht mehr zurückgenommen werden kann.
 committed = Alle Würfe und Ziehungen sind vorab versiegelt: { $commitment }
+
+# Commands: the word to type, and what it does
+
+command-help = hilfe
+command-rules = regeln
+command-goal = ziel
+command-why = warum
+command-table = tisch
+command-journal = protokoll
+command-hint = tipp
+command-undo = rückgängig
+command-reset = neu
+command-more = mehr
+command-back = zurück
+command-sure = sicher
+command-quit = schluss
+command-all = alles
+help-keys = Tippe Nummer oder Buchstaben einer Möglichkeit; sie bleiben den ganzen Zug über gleich. Eingabe nimmt die einzige Möglichkeit. Was mit ! markiert ist, lässt sich nicht zurücknehmen. Du kannst eine Aktion auch so tippen, wie sie in Spieldateien steht, zum Beispiel { $example }.
+does-help = diese Hilfe
+does-rules = die Regeln dieses Schritts; mit einem Wort oder einer Nummer wie SELL-04 diese; mit alles die ganze Anleitung
+does-goal = worum es geht und wie das Spiel endet
+does-why = die Regel hinter der letzten Ablehnung
+does-table = der ganze Tisch
+does-journal = was zuletzt geschah; mit alles von Anfang an
+does-hint = was ein Bot täte
+does-undo = zurücknehmen, solange nichts aufgedeckt wurde
+does-reset = alles zurücknehmen, was in diesem Zug noch geht
+does-more = die nächsten Möglichkeiten
+does-back = zurück zur ersten Frage
+does-sure = nicht mehr fragen, bevor etwas nicht mehr zurückgenommen werden kann, oder wieder fragen
+does-quit = aufhören; das Spiel bleibt erhalten
+no-such-rule = Keine Regel spricht von „{ $text }“.
+
+# Kept games
+
+kept = Das Spiel bleibt als { $name } erhalten. So geht es weiter:
+not-kept = Es wurde nichts gespielt, also bleibt nichts erhalten.
+kept-line = { $name }: { $game } mit { $players }, Runde { $round }; zuletzt gespielt { $when }
+kept-unreadable = { $name }: nicht lesbar ({ $why }); zuletzt gespielt { $when }
+prompt-resume = Welches? Tippe seine Nummer oder seinen Namen:
+prompt-forget = { $name } endgültig wegwerfen? Tippe ja:
+forgotten = { $name } ist weg.
+not-forgotten = { $name } bleibt.
+saved = Das Spiel liegt in { $path }. So prüfst du es:
 
 # Refusals
 
 refused = Das geht nicht: { $reason } ({ $rule })
-refused-why = Mit why siehst du die Regel.
+refused-why = Mit warum siehst du die Regel.
 refused-not-this-step = Das ist jetzt nicht an der Reihe.
 refused-no-nature-outcome = Das kann der Zufall nicht ergeben.
 refused-game-is-over = Das Spiel ist zu Ende.

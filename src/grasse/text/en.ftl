@@ -3,12 +3,20 @@
 # The table in the terminal
 
 welcome = { $game }. At the table: { $players }.
-welcome-help = Type the number of what you want to do. ? shows all that you can type.
+welcome-help = Type the key of what you want to do. help shows all that you can type.
+recap = What happened last:
 prompt-line = { $player }: { $prompt }
 prompt-choose = Your choice:
-prompt-kind = What would you like to do?
-back-to-kinds = Back
-number-needed = Type a number from 1 to { $count }, or ? for help.
+prompt-only = Enter does it:
+prompt-back = Your choice, or b to go back:
+prompt-pages = Your choice, m for more ({ $page } of { $pages }), or b to go back:
+prompt-way = How? Enter takes the first:
+prompt-sure = { $action }: this cannot be taken back. Enter does it, any other key and Enter does not:
+prompt-pause = Press a key to go on.
+prompt-page = Enter for more, q to stop:
+yes = y yes
+not-done = Not done.
+no-such-key = { $key } is not possible now. Enter shows what is, help all that you can type.
 more-choices =
     { $count ->
         [one] { $action } ({ $count } way)
@@ -16,27 +24,61 @@ more-choices =
     }
 hand-over = Give the keyboard to { $player }, then press Enter.
 undone = Taken back.
-hint = A greedy bot would choose: { $action }
-help-keys =
-    Type a number to choose. You can also type an action as it stands in game files, such as { $example }.
-    why    the rule behind the last refusal
-    u      undo, until something is revealed
-    r      undo all of this turn that can be undone
-    t      show the table again
-    j      the journal so far
-    h      a hint
-    q      leave; the game is kept, and grasse play --resume goes on with it
-    ?      this help
-kept = The game is kept. Go on with: { $command }
-saved = The game is in { $path }. Verify it with: { $command }
-committed = Chance is committed to: { $commitment }
+hint = A solid bot would choose: { $action }
+sure-on = From now on nothing is asked twice.
+sure-off = From now on you are asked once more before what cannot be taken back.
+committed = All throws and draws are sealed in advance: { $commitment }
+
+# Commands: the word to type, and what it does
+
+command-help = help
+command-rules = rules
+command-goal = goal
+command-why = why
+command-table = table
+command-journal = journal
+command-hint = hint
+command-undo = undo
+command-reset = reset
+command-more = more
+command-back = back
+command-sure = sure
+command-quit = quit
+command-all = all
+help-keys = Type the number or letter of an option; it stays the same for the whole turn. Enter takes the only option. What is marked with ! cannot be taken back. An action can also be typed as in game files, such as { $example }.
+does-help = this help
+does-rules = the rules of this step; with a word or a number such as SELL-04 those; with all the whole rulebook
+does-goal = what the game is about, and how it ends
+does-why = the rule behind the last refusal
+does-table = the whole table
+does-journal = what happened last; with all from the beginning
+does-hint = what a bot would do
+does-undo = take back, until something is revealed
+does-reset = take back all of this turn that can be
+does-more = the next options
+does-back = back to the first question
+does-sure = ask no more before what cannot be taken back, or ask again
+does-quit = leave; the game is kept
+no-such-rule = No rule speaks of “{ $text }”.
+
+# Kept games
+
+kept = The game is kept as { $name }. Go on with:
+not-kept = Nothing was played, so nothing is kept.
+kept-line = { $name }: { $game } with { $players }, round { $round }; last played { $when }
+kept-unreadable = { $name }: cannot be read ({ $why }); last played { $when }
+prompt-resume = Which one? Type its number or its name:
+prompt-forget = Throw { $name } away for good? Type yes:
+forgotten = { $name } is gone.
+not-forgotten = { $name } stays.
+saved = The game is in { $path }. Verify it with:
 
 # Refusals
 
 refused = That is not possible: { $reason } ({ $rule })
 refused-why = Type why for the rule.
 refused-not-this-step = this is not the moment for it.
-refused-no-nature-outcome = chance cannot give that.
+refused-no-nature-outcome = that cannot come up.
 refused-game-is-over = the game is over.
 refused-nothing-to-undo = There is nothing to take back: something was revealed since.
 refused-not-an-action = { $text } is no action here.

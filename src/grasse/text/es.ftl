@@ -3,12 +3,20 @@
 # The table in the terminal
 
 welcome = { $game }. Alrededor de la mesa: { $players }.
-welcome-help = Escribe el número de lo que quieres hacer. Con ? ves todo lo que puedes escribir.
+welcome-help = Escribe la tecla de lo que quieres hacer. Con ayuda ves todo lo que puedes escribir.
+recap = Lo último que ha pasado:
 prompt-line = { $player }: { $prompt }
 prompt-choose = Tu elección:
-prompt-kind = ¿Qué quieres hacer?
-back-to-kinds = Volver
-number-needed = Escribe un número del 1 al { $count }, o ? para ver la ayuda.
+prompt-only = Intro para hacerlo:
+prompt-back = Tu elección, o b para volver:
+prompt-pages = Tu elección, m para ver más ({ $page } de { $pages }), o b para volver:
+prompt-way = ¿Cómo? Intro elige la primera forma:
+prompt-sure = { $action }: no se puede deshacer. Intro para hacerlo, otra tecla e Intro para no hacerlo:
+prompt-pause = Pulsa una tecla para seguir.
+prompt-page = Intro para seguir, q para parar:
+yes = s sí y yes
+not-done = No se ha hecho.
+no-such-key = { $key } no es posible ahora. Intro muestra lo que lo es; ayuda, todo lo que puedes escribir.
 more-choices =
     { $count ->
         [one] { $action } ({ $count } posibilidad)
@@ -16,25 +24,59 @@ more-choices =
     }
 hand-over = Pasa el teclado a { $player } y pulsa Intro.
 undone = Deshecho.
-hint = Un bot voraz elegiría: { $action }
-help-keys =
-    Escribe un número para elegir. También puedes escribir una acción como en los archivos de partida, por ejemplo { $example }.
-    why    la regla del último rechazo
-    u      deshacer, mientras no se revele nada
-    r      deshacer todo lo que se pueda de este turno
-    t      ver la mesa otra vez
-    j      el diario de la partida
-    h      una pista
-    q      salir; la partida se guarda y grasse play --resume la continúa
-    ?      esta ayuda
-kept = La partida queda guardada. Para seguir: { $command }
-saved = La partida está en { $path }. Para verificarla: { $command }
+hint = Un bot sólido elegiría: { $action }
+sure-on = A partir de ahora nada se pregunta dos veces.
+sure-off = A partir de ahora se pide confirmación antes de lo que no se puede deshacer.
 committed = Todas las tiradas y extracciones están selladas de antemano: { $commitment }
+
+# Commands: the word to type, and what it does
+
+command-help = ayuda
+command-rules = reglas
+command-goal = objetivo
+command-why = porqué
+command-table = mesa
+command-journal = diario
+command-hint = pista
+command-undo = deshacer
+command-reset = reiniciar
+command-more = más
+command-back = volver
+command-sure = seguro
+command-quit = salir
+command-all = todo
+help-keys = Escribe el número o la letra de una opción; es la misma durante todo el turno. Intro elige la única opción. Lo marcado con ! no se puede deshacer. También puedes escribir una acción como en los archivos de partida, por ejemplo { $example }.
+does-help = esta ayuda
+does-rules = las reglas de este paso; con una palabra o un número como SELL-04, esas; con todo, el reglamento entero
+does-goal = de qué trata el juego y cómo termina
+does-why = la regla del último rechazo
+does-table = toda la mesa
+does-journal = lo último que ha pasado; con todo, desde el principio
+does-hint = lo que haría un bot
+does-undo = deshacer, mientras no se revele nada
+does-reset = deshacer todo lo que se pueda de este turno
+does-more = las opciones siguientes
+does-back = volver a la primera pregunta
+does-sure = no pedir más confirmación antes de lo que no se puede deshacer, o volver a pedirla
+does-quit = salir; la partida se guarda
+no-such-rule = Ninguna regla habla de «{ $text }».
+
+# Kept games
+
+kept = La partida queda guardada como { $name }. Para seguir:
+not-kept = No se ha jugado nada, así que no se guarda nada.
+kept-line = { $name }: { $game } con { $players }, ronda { $round }; última jugada: { $when }
+kept-unreadable = { $name }: no se puede leer ({ $why }); última jugada: { $when }
+prompt-resume = ¿Cuál? Escribe su número o su nombre:
+prompt-forget = ¿Borrar { $name } para siempre? Escribe sí:
+forgotten = { $name } está borrada.
+not-forgotten = { $name } se queda.
+saved = La partida está en { $path }. Para verificarla:
 
 # Refusals
 
 refused = No es posible: { $reason } ({ $rule })
-refused-why = Escribe why para ver la regla.
+refused-why = Escribe porqué para ver la regla.
 refused-not-this-step = no es el momento.
 refused-no-nature-outcome = el azar no puede dar eso.
 refused-game-is-over = la partida ha terminado.

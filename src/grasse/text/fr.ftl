@@ -3,12 +3,20 @@
 # The table in the terminal
 
 welcome = { $game }. Autour de la table : { $players }.
-welcome-help = Tapez le numéro de votre choix. La touche ? montre tout ce que vous pouvez taper.
+welcome-help = Tapez la touche de votre choix. aide montre tout ce que vous pouvez taper.
+recap = Les derniers événements :
 prompt-line = { $player } : { $prompt }
 prompt-choose = Votre choix :
-prompt-kind = Que voulez-vous faire ?
-back-to-kinds = Retour
-number-needed = Tapez un nombre de 1 à { $count }, ou ? pour l’aide.
+prompt-only = Entrée pour le faire :
+prompt-back = Votre choix, ou b pour revenir :
+prompt-pages = Votre choix, m pour la suite ({ $page } sur { $pages }), ou b pour revenir :
+prompt-way = Comment ? Entrée prend la première façon :
+prompt-sure = { $action } : cela ne peut pas être annulé. Entrée pour le faire, une autre touche puis Entrée pour y renoncer :
+prompt-pause = Appuyez sur une touche pour continuer.
+prompt-page = Entrée pour la suite, q pour arrêter :
+yes = o oui y yes
+not-done = Rien n’est fait.
+no-such-key = { $key } n’est pas possible maintenant. Entrée montre ce qui l’est, aide tout ce que vous pouvez taper.
 more-choices =
     { $count ->
         [one] { $action } ({ $count } possibilité)
@@ -16,25 +24,59 @@ more-choices =
     }
 hand-over = Passez le clavier à { $player }, puis appuyez sur Entrée.
 undone = C’est annulé.
-hint = Un bot glouton choisirait : { $action }
-help-keys =
-    Tapez un numéro pour choisir. Vous pouvez aussi taper une action comme dans les fichiers de partie, par exemple { $example }.
-    why    la règle du dernier refus
-    u      annuler, tant que rien n’a été révélé
-    r      annuler tout ce qui peut l’être dans ce tour
-    t      revoir la table
-    j      le journal de la partie
-    h      un conseil
-    q      quitter ; la partie est gardée, et grasse play --resume la reprend
-    ?      cette aide
-kept = La partie est gardée. Pour la reprendre : { $command }
-saved = La partie est dans { $path }. Pour la vérifier : { $command }
+hint = Un bot solide choisirait : { $action }
+sure-on = Désormais, rien n’est demandé deux fois.
+sure-off = Désormais, une confirmation est demandée avant ce qui ne peut pas être annulé.
 committed = Tous les lancers et tirages sont scellés d’avance : { $commitment }
+
+# Commands: the word to type, and what it does
+
+command-help = aide
+command-rules = règles
+command-goal = but
+command-why = pourquoi
+command-table = table
+command-journal = journal
+command-hint = conseil
+command-undo = annuler
+command-reset = recommencer
+command-more = suite
+command-back = retour
+command-sure = sûr
+command-quit = quitter
+command-all = tout
+help-keys = Tapez le numéro ou la lettre d’une option ; elle reste la même pendant tout le tour. Entrée prend la seule option. Ce qui est marqué d’un ! ne peut pas être annulé. Une action peut aussi se taper comme dans les fichiers de partie, par exemple { $example }.
+does-help = cette aide
+does-rules = les règles de cette étape ; avec un mot ou un numéro comme SELL-04, celles-là ; avec tout, le livret entier
+does-goal = le but du jeu et sa fin
+does-why = la règle du dernier refus
+does-table = toute la table
+does-journal = les derniers événements ; avec tout, depuis le début
+does-hint = ce que ferait un bot
+does-undo = annuler, tant que rien n’a été révélé
+does-reset = annuler tout ce qui peut l’être dans ce tour
+does-more = les options suivantes
+does-back = revenir à la première question
+does-sure = ne plus demander de confirmation avant ce qui ne peut pas être annulé, ou la demander de nouveau
+does-quit = quitter ; la partie est gardée
+no-such-rule = Aucune règle ne parle de « { $text } ».
+
+# Kept games
+
+kept = La partie est gardée sous le nom { $name }. Pour la reprendre :
+not-kept = Rien n’a été joué, rien n’est donc gardé.
+kept-line = { $name } : { $game } avec { $players }, manche { $round } ; dernier coup le { $when }
+kept-unreadable = { $name } : illisible ({ $why }) ; dernier coup le { $when }
+prompt-resume = Laquelle ? Tapez son numéro ou son nom :
+prompt-forget = Supprimer { $name } pour de bon ? Tapez oui :
+forgotten = { $name } est supprimée.
+not-forgotten = { $name } reste.
+saved = La partie est dans { $path }. Pour la vérifier :
 
 # Refusals
 
 refused = Impossible : { $reason } ({ $rule })
-refused-why = Tapez why pour voir la règle.
+refused-why = Tapez pourquoi pour voir la règle.
 refused-not-this-step = ce n’est pas le moment.
 refused-no-nature-outcome = le hasard ne peut pas donner cela.
 refused-game-is-over = la partie est finie.

@@ -3,34 +3,76 @@
 # The table in the terminal
 
 welcome = { $game }. Intorno al tavolo: { $players }.
-welcome-help = Scrivi il numero di ciò che vuoi fare. Con ? vedi tutto ciò che puoi scrivere.
+welcome-help = Scrivi il tasto di ciò che vuoi fare. Con aiuto vedi tutto ciò che puoi scrivere.
+recap = Gli ultimi avvenimenti:
 prompt-line = { $player }: { $prompt }
 prompt-choose = La tua scelta:
-prompt-kind = Che cosa vuoi fare?
-back-to-kinds = Indietro
-number-needed = Scrivi un numero da 1 a { $count }, oppure ? per l’aiuto.
+prompt-only = Invio per farlo:
+prompt-back = La tua scelta, o b per tornare indietro:
+prompt-pages = La tua scelta, m per le altre ({ $page } di { $pages }), o b per tornare indietro:
+prompt-way = Come? Invio sceglie il primo modo:
+prompt-sure = { $action }: non si può annullare. Invio per farlo, un altro tasto e Invio per non farlo:
+prompt-pause = Premi un tasto per continuare.
+prompt-page = Invio per continuare, q per smettere:
+yes = s sì y yes
+not-done = Non è stato fatto.
+no-such-key = { $key } non è possibile adesso. Invio mostra che cosa lo è, aiuto tutto ciò che puoi scrivere.
 more-choices = { $action } ({ $count } possibilità)
 hand-over = Passa la tastiera a { $player }, poi premi Invio.
 undone = Annullato.
-hint = Un bot avido sceglierebbe: { $action }
-help-keys =
-    Scrivi un numero per scegliere. Puoi anche scrivere un’azione come nei file di partita, per esempio { $example }.
-    why    la regola dell’ultimo rifiuto
-    u      annulla, finché non si rivela qualcosa
-    r      annulla tutto ciò che si può di questo turno
-    t      mostra di nuovo il tavolo
-    j      il diario della partita
-    h      un suggerimento
-    q      esci; la partita resta salvata e grasse play --resume la riprende
-    ?      questo aiuto
-kept = La partita resta salvata. Per riprenderla: { $command }
-saved = La partita è in { $path }. Per verificarla: { $command }
+hint = Un bot solido sceglierebbe: { $action }
+sure-on = D’ora in poi nulla viene chiesto due volte.
+sure-off = D’ora in poi viene chiesta conferma prima di ciò che non si può annullare.
 committed = Tutti i lanci e le estrazioni sono sigillati in anticipo: { $commitment }
+
+# Commands: the word to type, and what it does
+
+command-help = aiuto
+command-rules = regole
+command-goal = scopo
+command-why = perché
+command-table = tavolo
+command-journal = diario
+command-hint = suggerimento
+command-undo = annulla
+command-reset = ricomincia
+command-more = altre
+command-back = indietro
+command-sure = sicuro
+command-quit = esci
+command-all = tutto
+help-keys = Scrivi il numero o la lettera di un’opzione; resta la stessa per tutto il turno. Invio sceglie l’unica opzione. Ciò che è segnato con ! non si può annullare. Puoi anche scrivere un’azione come nei file di partita, per esempio { $example }.
+does-help = questo aiuto
+does-rules = le regole di questo passo; con una parola o un numero come SELL-04, quelle; con tutto, l’intero regolamento
+does-goal = lo scopo del gioco e come finisce
+does-why = la regola dell’ultimo rifiuto
+does-table = tutto il tavolo
+does-journal = gli ultimi avvenimenti; con tutto, dall’inizio
+does-hint = che cosa farebbe un bot
+does-undo = annulla, finché non si rivela qualcosa
+does-reset = annulla tutto ciò che si può di questo turno
+does-more = le opzioni successive
+does-back = torna alla prima domanda
+does-sure = non chiedere più conferma prima di ciò che non si può annullare, o chiedila di nuovo
+does-quit = esci; la partita resta salvata
+no-such-rule = Nessuna regola parla di «{ $text }».
+
+# Kept games
+
+kept = La partita resta salvata come { $name }. Per riprenderla:
+not-kept = Non si è giocato nulla, quindi non resta nulla.
+kept-line = { $name }: { $game } con { $players }, round { $round }; ultima giocata: { $when }
+kept-unreadable = { $name }: illeggibile ({ $why }); ultima giocata: { $when }
+prompt-resume = Quale? Scrivi il suo numero o il suo nome:
+prompt-forget = Eliminare { $name } per sempre? Scrivi sì:
+forgotten = { $name } è stata eliminata.
+not-forgotten = { $name } resta.
+saved = La partita è in { $path }. Per verificarla:
 
 # Refusals
 
 refused = Non è possibile: { $reason } ({ $rule })
-refused-why = Scrivi why per leggere la regola.
+refused-why = Scrivi perché per leggere la regola.
 refused-not-this-step = non è il momento.
 refused-no-nature-outcome = il caso non può dare questo.
 refused-game-is-over = la partita è finita.

@@ -11,7 +11,6 @@ import pytest
 
 import grasse
 from grasse.cli import main
-from grasse.cli.play import Table
 from grasse.cli.speech import Speech
 from grasse.games.safranito.actions import Rested, Throw
 from grasse.games.safranito.position import NOWHERE, SafranitoPosition
@@ -201,40 +200,6 @@ def test_the_end_names_the_dishes() -> None:
     assert "Temple Korma" in lines[1]
     assert "Market Dal" in lines[1]
     assert lines[2].startswith("Bruno: none; money 200")
-
-
-def typed(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, *lines: str) -> Match[SafranitoPosition]:
-    """A person at the keyboard types these lines and leaves."""
-    match = grasse.new("safranito", ["Ada", "bot:random"], seed="typed")
-    answers = iter([*lines, "q"])
-    monkeypatch.setattr("builtins.input", lambda _: next(answers))
-    Table(match, Speech(match.game, "en"), tmp_path / "kept.json", None, Dice(1)).play()
-    return match
-
-
-def test_a_person_chooses_chip_and_target_from_the_list(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
-    match = typed(monkeypatch, tmp_path, "3", "5")
-
-    throws = [action for seat, action in match.actions if seat == 0]
-    assert isinstance(throws[0], Throw)
-    assert throws[0].chip == 30
-
-
-def test_a_person_may_type_the_numbers(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    match = typed(
-        monkeypatch, tmp_path, "throw 40 0 500 0 2000 1 0", "why", "throw 40 0 500 -15 500 1 1"
-    )
-
-    assert [action for seat, action in match.actions if seat == 0] == [
-        Throw(40, 0, 500, -15, 500, 1, 1)
-    ]
-    said = capsys.readouterr().out
-    assert "the power must be from 100 to 1,000. (SF-THROW-12)" in said
-    assert "SF-THROW-12: A throw is slid, tossed or lobbed" in said
 
 
 def test_a_real_table_types_where_the_chips_lie() -> None:

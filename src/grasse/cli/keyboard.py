@@ -1,0 +1,194 @@
+"""People at one keyboard, and bots: a match from its first question to its end."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sys
+from pathlib import Path
+from typing import Any
+
+from rich.text import Text
+
+from grasse import bots
+from grasse.cli.decision import Decision, Left, TakenBack
+from grasse.cli.menu import Keys
+from grasse.cli.narration import Paragraph, paragraphs
+from grasse.cli.screen import Screen
+from grasse.cli.shelf import Kept, Shelf, free, home
+from grasse.cli.speech import Speech, shown_names
+from grasse.kernel import Action, Dice, Illegal, Match
+from grasse.kernel.game import Panel
+
+
+def program() -> str:
+    """How this command line is called from here."""
+    if shutil.which("grasse") or not sys.argv[0].endswith("grasse"):
+        return "grasse"
+    return os.path.relpath(sys.argv[0])
+
+
+class Keyboard:
+    """Where people sit, one after the other."""
+
+    def __init__(
+        self,
+        match: Match[Any],
+        speech: Speech,
+        screen: Screen,
+        place: Kept,
+        chance: Dice,
+        *,
+        save: Path | None = None,
+        pause: bool = False,
+        sure: bool = False,
+    ) -> None:
+        self.match = match
+        self.speech = speech
+        self.words = speech.words
+        self.screen = screen
+        self.place = place
+        self.save = save
+        self.pause = pause
+        self.sure = sure
+        """What cannot be taken back is done without asking once more."""
+        self.names = shown_names(match.names)
+        self.people = [s for s, name in enumerate(match.names) if not name.startswith("bot:")]
+        self.told = dict.fromkeys(self.people, 0)
+        self.phase = dict.fromkeys(self.people, "")
+        self.watching = self.people[0]
+        self.keys = Keys()
+        self.heard: list[Panel] = []
+        self.refused: Illegal | None = None
+        self.bots_chance = chance
+        self.kept: list[tuple[int, Action]] = []
+        """The actions of the kept game."""
+
+    @property
+    def goal(self) -> str:
+        return self.words("goal" if self.words.knows("goal") else "about")
+
+    def play(self, *, resumed: bool = False) -> None:
+        self._welcome(resumed)
+        try:
+            while (seat := self.match.to_act) is not None:
+                if seat in self.people:
+                    self._let_person_act(seat)
+                else:
+                    self._let_bot_act(seat)
+        except (Left, EOFError, KeyboardInterrupt):
+            self._leave()
+            return
+        self._tell()
+        self._end()
+
+    def _welcome(self, resumed: bool) -> None:
+        players = [
+            f"{shown} ({name[4:]})" if name.startswith("bot:") else shown
+            for shown, name in zip(self.names, self.match.names, strict=True)
+        ]
+        say = self.screen.say
+        say(self.words("welcome", game=self.words("game"), players=", ".join(players)), "bold")
+        if resumed:
+            self._recap()
+            return
+        say(self.goal)
+        say(self.words("committed", commitment=self.match.commitment))
+        say(self.words("welcome-help"))
+
+    # Turns
+
+    def _let_bot_act(self, seat: int) -> None:
+        """A whole turn, told in one go."""
+        while self.match.to_act == seat:
+            bot = bots.find(self.match.names[seat][4:], self.match.game)
+            self.match.play(bots.decide(self.match, bot, self.bots_chance), seat)
+        self.keys = Keys()
+        if len(self.people) == 1 and self._tell() and self.pause:
+            self.screen.wait(self.words("prompt-pause"))
+
+    def _let_person_act(self, seat: int) -> None:
+        if seat != self.watching:
+            self.screen.clear()
+            self.screen.ask(self.words("hand-over", player=self.names[seat]))
+            self.heard, self.keys = [], Keys()
+        self.watching = seat
+        if self._tell() and self.pause and len(self.people) > 1:
+            self.screen.wait(self.words("prompt-pause"))
+        self._keep()
+        try:
+            self._do(Decision(self, seat))
+        except TakenBack:
+            self.told[seat] = min(self.told[seat], len(self.match.journal))
+
+    def _do(self, decision: Decision) -> None:
+        action = decision.choose()
+        try:
+            self.match.play(action)
+        except Illegal as illegal:
+            self.refused = illegal
+            refusal = self.speech.refusal(decision.view, illegal)
+            self.screen.say(f"{refusal} {self.words('refused-why')}")
+        self._keep()
+
+    # Telling
+
+    def _tell(self) -> bool:
+        """What happened since this person last looked, if anything did."""
+        seat = self.watching
+        view = self.match.view(seat, self.told[seat])
+        told, self.phase[seat] = paragraphs(self.speech, view, view["journal"], self.phase[seat])
+        self.told[seat] = len(self.match.journal)
+        self.screen.show(self.lines(told))
+        return bool(told)
+
+    def lines(self, told: list[Paragraph]) -> list[Text]:
+        """Paragraphs as they are shown, a blank line above each heading."""
+        lines: list[Text] = []
+        for one in told:
+            if one.heading:
+                lines += [Text(), *self.screen.paragraph(one.heading, "bold underline")]
+            lines += self.screen.paragraph(f"  {one.text}")
+        return lines
+
+    def _recap(self) -> None:
+        """The last turns, as much as a third of the screen takes."""
+        view = self.match.view(self.watching)
+        told, phase = paragraphs(self.speech, view, view["journal"])
+        least = len(told) - 1
+        while least > 0 and len(self.lines(told[least - 1 :])) <= self.screen.height // 3:
+            least -= 1
+        if told:
+            self.screen.say(self.words("recap"))
+            self.screen.show(self.lines(told[least:]))
+        for seat in self.people:
+            self.told[seat], self.phase[seat] = len(self.match.journal), phase
+
+    # The shelf
+
+    def _keep(self) -> None:
+        """Only what somebody at this keyboard had a hand in is worth keeping."""
+        actions = self.match.actions
+        worth = self.kept or any(seat in self.people for seat, _ in actions)
+        if worth and actions != self.kept and self.match.to_act is not None:
+            self.place.keep(self.match)
+            self.kept = actions[:]
+
+    def _leave(self) -> None:
+        self._keep()
+        self.screen.say()
+        if self.kept:
+            self.screen.say(self.words("kept", name=self.place.name))
+            self.screen.show([Text(f"  {program()} play --resume {self.place.name}")])
+        else:
+            self.screen.say(self.words("not-kept"))
+
+    def _end(self) -> None:
+        self.screen.say()
+        for line in self.speech.result(self.match.view(self.watching)):
+            self.screen.say(line, "bold", hang=2)
+        path = free(self.save) if self.save else Shelf(home()).finished(self.match.game.name)
+        self.match.save(path)
+        self.place.drop()
+        self.screen.say(self.words("saved", path=str(path)))
+        self.screen.show([Text(f"  {program()} verify {path}")])

@@ -1,0 +1,47 @@
+"""Rules looked up: by id, by chapter, by a word, by the step at hand."""
+
+from __future__ import annotations
+
+import re
+import sys
+from typing import Any
+
+from grasse.cli.commands import folded
+from grasse.games import names
+from grasse.kernel import BadRequest, Game, Step
+from grasse.kernel.catalog import catalog, rules
+
+
+def look_up(game: str, wanted: str, language: str) -> dict[str, str]:
+    """The rules of a game that somebody asks for: by an id, a part of it such as SELL,
+    or a word."""
+    told, id = rules(game, language), wanted.upper()
+    if id in told:
+        return {id: told[id]}
+    if id in catalog(game):  # rulings are English
+        return {id: catalog(game)[id]}
+    if chapter := {one: text for one, text in told.items() if f"-{id}-" in f"-{one}-"}:
+        return chapter
+    return {one: text for one, text in told.items() if folded(wanted) in folded(text)}
+
+
+def owner(rule: str) -> str:
+    """The game that has this rule or ruling."""
+    found = [game for game in names() if rule.upper() in {**rules(game), **catalog(game)}]
+    if not found:
+        known = ", ".join(names())
+        raise BadRequest(f"there is no game {rule!r} and no such rule; the games are {known}")
+    if len(found) > 1:
+        raise BadRequest(f"{rule} is in {' and in '.join(found)}: grasse rules {found[0]} {rule}")
+    return found[0]
+
+
+def of_step(game: Game[Any], step: Step[Any], language: str) -> dict[str, str]:
+    """The rules behind a step: those of the chapters that its module says it is about."""
+    about = sys.modules[type(step).__module__].__doc__ or ""
+    chapters = re.findall(rf"{game.prefix}-[A-Z0-9]+(?:-\d\d)?", about)
+    return {
+        id: text
+        for id, text in rules(game.name, language).items()
+        if any(id == one or id.startswith(f"{one}-") for one in chapters)
+    }
