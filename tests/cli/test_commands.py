@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -76,6 +77,9 @@ def test_games_of_one_lists_its_options_with_their_rulings(grasse: Run, game: st
         (["verify", "nowhere.json"], "cannot read nowhere.json"),
         (["rules", "parfum", "PF-NONE-99"], "no rule PF-NONE-99"),
         (["rules", "chess"], "there is no game 'chess'"),
+        (["rules", "PF-SELL-99"], "no such rule"),
+        (["play", "parfum", "--resume", "parfum-9"], "no game to go on with"),
+        (["play", "--forget", "parfum-9"], "no game to go on with"),
         (["perft", "parfum", "--players", "7"], "not 7"),
         (["dance"], "No such command 'dance'"),
     ],
@@ -224,6 +228,25 @@ def test_rules_prints_one_rule_or_all(grasse: Run) -> None:
 
     assert one.stdout.startswith("PF-SELL-04  ")
     assert sum(line.startswith("PF-") for line in every.stdout.splitlines()) == 192
+
+
+def test_a_rule_is_found_without_the_name_of_its_game(grasse: Run) -> None:
+    """Given only an id, then its game is found; where several have it, they are told."""
+    for rule in ("PF-SELL-04", "sf-throw-05", "AM-TURN-01"):
+        assert grasse("rules", rule).stdout.startswith(f"{rule.upper()}  ")
+    ruling, shared = grasse("rules", "AMB-14"), grasse("rules", "TV-01")
+    french = grasse("rules", "PF-SELL-04", "--lang", "fr")
+
+    assert ruling.stdout.startswith("AMB-14  ")
+    assert "is in parfum and in aqua-mirabilis: grasse rules parfum TV-01" in shared.stderr
+    assert french.stdout != grasse("rules", "PF-SELL-04", "--lang", "en").stdout
+
+
+def test_rules_are_found_by_a_word_and_fit_the_screen(grasse: Run) -> None:
+    done = grasse("rules", "parfum", "bargain")
+
+    assert len(re.findall("^PF-", done.stdout, flags=re.MULTILINE)) > 1
+    assert max(map(len, done.stdout.splitlines())) <= 80
 
 
 def test_rules_speak_five_languages(grasse: Run) -> None:

@@ -104,7 +104,7 @@ class Keyboard:
             bot = bots.find(self.match.names[seat][4:], self.match.game)
             self.match.play(bots.decide(self.match, bot, self.bots_chance), seat)
         self.keys = Keys()
-        if len(self.people) == 1 and self._tell() and self.pause:
+        if len(self.people) == 1 and self._tell(next_too=False) and self.pause:
             self.screen.wait(self.words("prompt-pause"))
 
     def _let_person_act(self, seat: int) -> None:
@@ -133,12 +133,18 @@ class Keyboard:
 
     # Telling
 
-    def _tell(self) -> bool:
-        """What happened since this person last looked, if anything did."""
-        seat = self.watching
-        view = self.match.view(seat, self.told[seat])
-        told, self.phase[seat] = paragraphs(self.speech, view, view["journal"], self.phase[seat])
-        self.told[seat] = len(self.match.journal)
+    def _tell(self, *, next_too: bool = True) -> bool:
+        """What happened since this person last looked, if anything did; what is told already of
+        the next one's turn may wait until it is over."""
+        seat, journal = self.watching, self.match.journal
+        end = len(journal)
+        while not next_too and journal[end - 1].args.get("seat") == self.match.to_act:
+            end -= 1
+        new = journal[self.told[seat] : end]
+        entries = [entry.plain() for entry in new if entry.to is None or entry.to == seat]
+        view = self.match.view(seat, end)
+        told, self.phase[seat] = paragraphs(self.speech, view, entries, self.phase[seat])
+        self.told[seat] = max(self.told[seat], end)
         self.screen.show(self.lines(told))
         return bool(told)
 

@@ -115,19 +115,25 @@ class Screen:
     def stacked(self, panels: list[Panel], *, apart: bool = False) -> list[Text]:
         """One below the other; `apart`, with a blank line between."""
         lines: list[Text] = []
-        for panel in panels:
-            if panel.picture and self.plain:
-                continue
+        for panel in self._seen(panels, self.width):
             if apart and lines:
                 lines.append(Text())
             lines += self.paragraph(panel.title, "bold") if panel.title else []
             lines += _rows(panel, self.width)
         return lines
 
+    def _seen(self, panels: list[Panel], width: int) -> list[Panel]:
+        """Without the pictures that nobody looks at, or that are too wide: words say the same."""
+        return [
+            panel
+            for panel in panels
+            if not panel.picture or (not self.plain and max(map(cell_len, panel.rows)) <= width)
+        ]
+
     def boxed(self, panels: list[Panel]) -> list[RenderableType]:
         """Framed; side by side where the screen is wide."""
         grid = Grid.grid(padding=0)
-        columns = _columns(panels, self.width)
+        columns = _columns(self._seen(panels, self.width - FRAME), self.width)
         for width, _ in columns:
             grid.add_column(width=width)
         grid.add_row(*(Group(*(_box(one, width) for one in column)) for width, column in columns))
