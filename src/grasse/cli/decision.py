@@ -18,6 +18,8 @@ from grasse.kernel.catalog import rules
 if TYPE_CHECKING:
     from grasse.cli.keyboard import Keyboard
 
+CROWD = 20
+"""More options than this are asked by kind however large the screen is."""
 LEAST = 4
 """So many rows of options are shown however small the screen is."""
 
@@ -92,7 +94,7 @@ class Decision:
         tables = self._tables()
         lists = [self.menu.rows(choices)]
         if not self.deep and any(isinstance(kind, Kind) for kind in self.kinds):
-            lists.append(self.menu.rows(self.kinds))
+            lists = [*(lists if len(choices) <= CROWD else []), self.menu.rows(self.kinds)]
         for rows in lists:
             for table in tables:
                 if self._fits(rows, self.screen.count(table) + taken):

@@ -16,8 +16,8 @@ from rich.text import Text
 
 from grasse.kernel.game import Panel
 
-COLUMN = 44
-"""So wide at least is a part of the table beside another."""
+COLUMN, BESIDE = 44, 36
+"""So wide at least is a part of the table beside another, or beside a picture."""
 FRAME = 4
 """What the frame of a box takes of the width."""
 
@@ -96,8 +96,12 @@ class Screen:
 
     def tables(self, whole: list[Panel], glance: list[Panel] | None) -> list[list[RenderableType]]:
         """Ways to show a table, from the largest to the smallest."""
+        parts = [whole]
+        if glance is not None:
+            pictures = [panel for panel in whole if panel.picture]
+            parts += [[*pictures, *glance], glance]
         ways: list[list[RenderableType]] = []
-        for panels in (whole, *([glance] if glance is not None else [])):
+        for panels in parts:
             ways += [
                 self.boxed(panels),
                 list(self.stacked(panels, apart=True)),
@@ -175,7 +179,7 @@ def _columns(panels: list[Panel], width: int) -> list[tuple[int, list[Panel]]]:
     """Columns and their width: pictures left, the rest beside them in its order."""
     pictures = [panel for panel in panels if panel.picture]
     drawn = max((cell_len(row) for panel in pictures for row in panel.rows), default=-FRAME) + FRAME
-    if width - drawn < COLUMN:
+    if width - drawn < BESIDE:
         return [(width, panels)]
     others = _packed([panel for panel in panels if not panel.picture], width - drawn)
     return [*([(drawn, pictures)] if pictures else []), *others]
@@ -183,7 +187,8 @@ def _columns(panels: list[Panel], width: int) -> list[tuple[int, list[Panel]]]:
 
 def _packed(panels: list[Panel], width: int) -> list[tuple[int, list[Panel]]]:
     """As many columns as there is room for, as low as they can be."""
-    wide = width // (width // COLUMN)
+    most = max(1, width // COLUMN)
+    wide = width // most
     heights = [len(_rows(panel, wide - FRAME)) + 2 for panel in panels]
     limit = max(heights, default=0)
     while True:
@@ -195,6 +200,6 @@ def _packed(panels: list[Panel], width: int) -> list[tuple[int, list[Panel]]]:
                 filled = 0
             columns[-1].append(panel)
             filled += height
-        if len(columns) * COLUMN <= width:
+        if len(columns) <= most:
             return [(width // len(columns), column) for column in columns]
         limit += 1
