@@ -152,15 +152,12 @@ class Terminal:
         return bool(new)
 
     def _question(self) -> str | None:
-        """The question whose end is the last line, if nothing follows."""
-        line = self.text.rpartition("\n")[2]
-        asked = line.strip(" ")
-        if not asked or not line.endswith(" "):
+        """The question that the text ends with, if nothing follows."""
+        if not self.text.endswith(" "):
             return None
-        for question, end in self._ends.items():
-            if end.endswith(asked) or asked.endswith(end.strip(" ")):
-                return question
-        return None
+        text = joined(self.text[-500:].replace("\n", " "))
+        found = [one for one, end in self._ends.items() if text.endswith(joined(end))]
+        return max(found, key=lambda one: len(self._ends[one]), default=None)
 
     @property
     def screen(self) -> list[str]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -68,7 +70,26 @@ def test_pictures_are_not_for_listening() -> None:
     assert seen == ["Map", "+--+", "|  |", "", "Hand", "rose 2"]
 
 
-def test_a_turn_is_a_paragraph_and_a_phase_has_a_heading() -> None:
+@pytest.mark.parametrize("game", grasse.names())
+def test_a_phase_has_a_heading_where_it_begins(game: str) -> None:
+    """Given the journal of some rounds, then it is told in full, under the headings of its phases,
+    and none follows itself."""
+    match = grasse.new(game, 3, seed=1)
+    advance(match, grasse.Dice(1), 150)
+    speech, view = Speech(match.game, "en"), match.view(0)
+
+    told, last = paragraphs(speech, view, view["journal"])
+    again, _ = paragraphs(speech, view, view["journal"][-1:], last)
+
+    headings = [one.heading for one in told if one.heading]
+    assert set(headings) <= {speech.words(f"phase-{one}") for one in match.game.phases.values()}
+    assert len(headings) > 3
+    assert all(one != next_one for one, next_one in pairwise(headings))
+    assert len(told) < len(view["journal"])
+    assert not again[0].heading
+
+
+def test_a_turn_is_a_paragraph() -> None:
     """Given entries of two players, then each has a paragraph; repeated ones are said once."""
     speech = Speech(grasse.find("parfum"), "en")
     match = grasse.new("parfum", ["Ada", "Bruno"], seed=1)
