@@ -42,7 +42,12 @@ def test_messages_are_complete(capsys: pytest.CaptureFixture[str]) -> None:
 @pytest.mark.parametrize(
     ("file", "old", "new", "fault"),
     [
-        (f"{PARFUM}/fr.ftl", "do-pass = Passer\n", "", "do-pass: is missing"),
+        (
+            f"{PARFUM}/fr.ftl",
+            "do-stop-water = Laisser les dés tels quels\n",
+            "",
+            "do-stop-water: is missing",
+        ),
         (
             f"{PARFUM}/es.ftl",
             "do-pass =",
@@ -51,8 +56,18 @@ def test_messages_are_complete(capsys: pytest.CaptureFixture[str]) -> None:
         ),
         (f"{PARFUM}/it.ftl", "Round { $round }.\n", "Round.\n", "$round of the English is missing"),
         (f"{PARFUM}/de.ftl", "{ $player } passt", "{ $palyer } passt", "$palyer is not in the"),
-        (f"{PARFUM}/de.ftl", "do-pass = Passen", "do-pass = Passen {", "line "),
-        (f"{PARFUM}/de.ftl", "do-pass = Passen", "do-pass =", 'Expected message "do-pass" to have'),
+        (
+            f"{PARFUM}/de.ftl",
+            "do-stop-water = Die Würfel lassen, wie sie sind",
+            "do-stop-water = {",
+            "line ",
+        ),
+        (
+            f"{PARFUM}/de.ftl",
+            "do-stop-water = Die Würfel lassen, wie sie sind",
+            "do-stop-water =",
+            'Expected message "do-stop-water" to have',
+        ),
         (f"{PARFUM}/es.ftl", "*[bag]", "[bag]", "marked as default"),
         (f"{PARFUM}/it.ftl", "do-pass =", "do-pass = Via\ndo-pass =", "do-pass: is there twice"),
         (
