@@ -66,7 +66,7 @@ class Keyboard:
 
     @property
     def goal(self) -> str:
-        return self.words("goal" if self.words.knows("goal") else "about")
+        return self.words("goal")
 
     def play(self, *, resumed: bool = False) -> None:
         self._welcome(resumed)
