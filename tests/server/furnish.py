@@ -11,6 +11,7 @@ from typing import Any
 
 import msgspec
 
+from grasse.games import find
 from grasse.kernel import Dice
 from grasse.kernel.fair import new_seed
 from grasse.server.facts import BOT_NAMES, Arranged, ChairFacts, Facts
@@ -84,7 +85,9 @@ def _play(
     chairs += [ChairFacts("bot", BOT_NAMES[n], level="random") for n in range(people, len(NAMES))]
     owner = chairs[0].holder
     assert owner is not None
-    facts = Facts(owner, new_invitation(), new_seed().hex(), chairs, pace=pace)
+    facts = Facts(
+        owner, new_invitation(), new_seed().hex(), chairs, pace=pace, rules=find(game).version
+    )
     now = time.time()
     encoded = msgspec.json.encode(facts)
     row = TableRow(place.id, "gathering", 0, now, now, game, encoded, due=None)

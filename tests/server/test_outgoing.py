@@ -41,7 +41,13 @@ def a_table(game: str, seats: int, number: int = 0) -> LiveTable:
     ]
     assert chairs[0].holder is not None
     seed = seed_from(name).hex()
-    facts = Facts(owner=chairs[0].holder, invitation=new_invitation(), seed=seed, chairs=chairs)
+    facts = Facts(
+        owner=chairs[0].holder,
+        invitation=new_invitation(),
+        seed=seed,
+        chairs=chairs,
+        rules=grasse.find(game).version,
+    )
     data = msgspec.json.encode(facts)
     row = TableRow("a" * 16, "opening", 0, 1.0, 1.0, game, data, due=0.0)
     table = LiveTable(Stored(row, None, 0, []))
@@ -407,6 +413,7 @@ def test_messages_about_games_are_made_in_one_place() -> None:
     assert {(use.module, use.function) for use in uses(called("view"))} == {
         ("outgoing", "views"),
         ("house", "_think"),  # a bot gets what a person in its seat sees
+        ("reading", "read"),  # tried out with a new file, and thrown away
     }
 
 
