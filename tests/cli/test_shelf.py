@@ -14,7 +14,8 @@ from grasse.kernel.words import LANGUAGES, Words
 from tests.cli.conftest import Run
 from tests.cli.terminal import Player, Terminal
 
-LEAVE = "1\nq\n"
+LEAVE = "1\n1\nq\n"
+"""Plays, whoever begins: what cannot be taken back is asked once more."""
 BEGIN = {"parfum": "choose-clock 1", "safranito": "throw 40 0 500 -15 500 1 1"}
 
 
