@@ -711,6 +711,7 @@ export type SafranitoMessage =
   | "aim-middle"
   | "aim-more"
   | "aim-name"
+  | "aim-offer"
   | "aim-place"
   | "aim-power"
   | "aim-right"

@@ -275,9 +275,7 @@ def told(p: SafranitoPosition, seat: int = BLUE) -> list[str]:
 
 
 def test_which_throw_of_the_round_it_is() -> None:
-    assert told(throwing(BLUE, RED, BLUE, seats=2))[0] == (
-        "Throw a chip: throw 3 of 4 in this round."
-    )
+    assert told(throwing(BLUE, RED, BLUE, seats=2))[0] == ("Throw a chip: throw 3 of 4.")
 
 
 def test_a_bowl_says_who_lies_there_and_what_is_for_sale() -> None:

@@ -34,7 +34,7 @@ import {
   type Throw,
   WEAKEST,
 } from "./throwing";
-import { capital, chipName, describe, placeWords } from "./words";
+import { capital, chipName, describe, nameWords, placeWords } from "./words";
 
 /** How much the table helps with aiming: everything, the direction only, or nothing. */
 export const helpOf = ({ view }: Pick<SafranitoPlay, "view">): string =>
@@ -597,5 +597,6 @@ function throwWords(play: SafranitoPlay, aim: Throw): string {
   const found = meant(groundOf(play), play, chips(play), aim);
   if (!found) return t("each-throw", { chip: aim.chip });
   if ("victim" in found) return t("throw-knock", { chip: aim.chip, victim: chipName(play, found.victim) });
-  return t("do-throw", describe(play, aim));
+  const target = nameWords(play, found.place.name);
+  return t("do-throw", { ...describe(play, aim), aim: t("aim-target", { target }) });
 }

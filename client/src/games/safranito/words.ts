@@ -129,7 +129,7 @@ function aimWords(at: SafranitoScene, args: Throw): string {
   const found = meant(groundOf(at), at, chips(at), args);
   if (found && "place" in found) {
     const { name } = found.place;
-    return t("aim-target", { target: nameWords(at, name), there: thereWords(at, name) });
+    return t("aim-offer", { target: nameWords(at, name), there: thereWords(at, name) });
   }
   if (found) {
     return t("aim-chip", { chip: chipName(at, found.victim), place: whereWords(at, found.victim.place) });

@@ -481,7 +481,7 @@ def _aim_words(at: At, args: Mapping[str, Any]) -> str:
         )  # fmt: skip
     if victim is None:
         name = name_of(TARGETS[aim.target], at.speak)
-        return at.speak("aim-target", target=name, there=_there(at, aim.target))
+        return at.speak("aim-offer", target=name, there=_there(at, aim.target))
     lies = place(at.box.counts_for(victim[2], victim[3]), at.speak)
     return at.speak("aim-chip", chip=chip_name(at, victim), place=lies)
 

@@ -78,7 +78,7 @@ phase-change = Neue Gerichte und Gewürze
 
 # What to do now
 
-prompt-throwing = Wirf einen Chip: Wurf { $throw } von { $throws } in dieser Runde.
+prompt-throwing = Wirf einen Chip: Wurf { $throw } von { $throws }.
 prompt-extra-throw = Du darfst noch einen Chip werfen.
 prompt-extra-spice =
     { $cards ->
@@ -100,7 +100,8 @@ prompt-cook = Welches Gericht bereitest du zu?
 # Actions
 
 do-throw = Deine { $chip } werfen { $aim }
-aim-target = auf { $target } ({ $there })
+aim-target = auf { $target }
+aim-offer = { aim-target } ({ $there })
 aim-chip = gegen einen Chip ({ $chip } { $place }), um ihn wegzustoßen
 aim-free = { $loft } von der Stelle { $place }, Richtung { $bearing }, Kraft { $power }
 there-bowl =

@@ -77,7 +77,7 @@ phase-change = New dishes and spices
 
 # What to do now
 
-prompt-throwing = Throw a chip: throw { $throw } of { $throws } in this round.
+prompt-throwing = Throw a chip: throw { $throw } of { $throws }.
 prompt-extra-throw = You may throw one more chip.
 prompt-extra-spice =
     { $cards ->
@@ -99,7 +99,8 @@ prompt-cook = Which dish do you prepare?
 # Actions
 
 do-throw = Throw your { $chip } { $aim }
-aim-target = at { $target } ({ $there })
+aim-target = at { $target }
+aim-offer = { aim-target } ({ $there })
 aim-chip = at { $chip } { $place }, to knock it away
 aim-free = with { $loft } from place { $place }, direction { $bearing }, power { $power }
 there-bowl =

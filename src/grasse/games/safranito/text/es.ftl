@@ -77,7 +77,7 @@ phase-change = Nuevos platos y especias
 
 # What to do now
 
-prompt-throwing = Lanza una ficha: lanzamiento { $throw } de { $throws } en esta ronda.
+prompt-throwing = Lanza una ficha: { $throw } de { $throws }.
 prompt-extra-throw = Puedes lanzar una ficha más.
 prompt-extra-spice =
     { $cards ->
@@ -99,7 +99,8 @@ prompt-cook = ¿Qué plato preparas?
 # Actions
 
 do-throw = Lanzar tu { $chip } { $aim }
-aim-target = hacia { $target } ({ $there })
+aim-target = hacia { $target }
+aim-offer = { aim-target } ({ $there })
 aim-chip = contra { $chip } { $place }, para apartarlo de un golpe
 aim-free = { $loft } desde el lugar { $place }, dirección { $bearing }, fuerza { $power }
 there-bowl =

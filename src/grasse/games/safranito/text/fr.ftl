@@ -79,7 +79,7 @@ phase-change = Nouveaux plats et épices
 
 # What to do now
 
-prompt-throwing = Lancez un jeton : lancer { $throw } sur { $throws } de ce tour.
+prompt-throwing = Lancez un jeton : { $throw } sur { $throws }.
 prompt-extra-throw = Vous pouvez lancer un jeton supplémentaire.
 prompt-extra-spice =
     { $cards ->
@@ -101,7 +101,8 @@ prompt-cook = Quel plat préparez-vous ?
 # Actions
 
 do-throw = Lancer votre { $chip } { $aim }
-aim-target = vers { $target } ({ $there })
+aim-target = vers { $target }
+aim-offer = { aim-target } ({ $there })
 aim-chip = vers { $chip } { $place }, pour l’éjecter
 aim-free = { $loft } depuis l’emplacement { $place }, direction { $bearing }, force { $power }
 there-bowl =

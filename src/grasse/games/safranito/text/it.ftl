@@ -77,7 +77,7 @@ phase-change = Nuovi piatti e spezie
 
 # What to do now
 
-prompt-throwing = Lancia un gettone: lancio { $throw } di { $throws } in questo round.
+prompt-throwing = Lancia un gettone: { $throw } di { $throws }.
 prompt-extra-throw = Puoi lanciare un altro gettone.
 prompt-extra-spice =
     { $cards ->
@@ -99,7 +99,8 @@ prompt-cook = Quale piatto prepari?
 # Actions
 
 do-throw = Lanciare il tuo { $chip } { $aim }
-aim-target = verso { $target } ({ $there })
+aim-target = verso { $target }
+aim-offer = { aim-target } ({ $there })
 aim-chip = contro { $chip } { $place }, per spostarlo
 aim-free = con un lancio { $loft } dal punto { $place }, direzione { $bearing }, forza { $power }
 there-bowl =
