@@ -293,11 +293,11 @@ def assert_the_end_is_told(player: Player) -> None:
     pictures(page, "board-aqua-mirabilis-end")
 
 
-def at_one_table(*people: Person, components: str | None = None) -> list[Player]:
+def at_one_table(*people: Person, **more: object) -> list[Player]:
     """People with browsers of their own at a table that has begun, in the order of turns."""
     players = [Player(one) for one in people]
     host = people[0].go()
-    wish = {"game": "aqua-mirabilis", "components": components}
+    wish = {"game": "aqua-mirabilis", **more}
     chairs = [{"kind": "mine", "name": "Ada"}, *({"kind": "open"} for _ in people[1:])]
     made = host.evaluate(
         """async wish => (await fetch("/api/tables", {
@@ -640,7 +640,8 @@ def influential_box() -> str:
 def test_who_is_not_on_turn_chooses_which_favours_to_keep(person: Make) -> None:
     """Two browsers: Bruno takes his token away from lady C, so that Ada leads with three ladies;
     she decides in his turn, and then he goes on with it (AM-FAVOUR-04)."""
-    bruno, ada = at_one_table(person(), person(), components=influential_box())
+    moving = {"influence_tile_only_places": False}
+    bruno, ada = at_one_table(person(), person(), components=influential_box(), options=moving)
     for player, city, ladies in ((bruno, "paris", "CDD"), (ada, "london", "ABC")):
         player.act(do="travel-to", city=city)
         player.act(do="flip-tile")

@@ -177,7 +177,7 @@ def test_an_extra_throw_is_of_a_chip_not_thrown_yet() -> None:
     assert {option.chip for option in p.options() if isinstance(option, Throw)} == {40, 50, 60}
     assert p.options()[-1] == Renounce()
     assert refusal(p, throw_of(p, 20)) == ("SF-THROW-02", "chip-thrown")  # out is not unthrown
-    assert refusal(p, throw_of(p, 40, power=1)) == ("SF-THROW-05", "throw-out-of-range")
+    assert refusal(p, throw_of(p, 40, power=1)) == ("SF-THROW-12", "throw-out-of-range")
     fly(p, 60, "mint", moved={(RED, 30): OUT})
     assert chips(p) == [(RED, 60)]  # the market has begun: only what lies in a bowl is left
     assert waiting(p) == ("buy", RED)
