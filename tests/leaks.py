@@ -166,13 +166,16 @@ def differences(
     return found
 
 
-def differences_in_whole(truth: Match[Any], shadow: Match[Any], viewer: Seat | None) -> list[str]:
+def differences_in_whole(
+    truth: Match[Any], shadow: Match[Any], viewer: Seat | None, words: bool = True
+) -> list[str]:
     """As `differences`, for what holds the whole history: slower, so compared less often."""
     ways: dict[str, Callable[[Match[Any]], bytes]] = {
         "match view": lambda match: encode(match.view(viewer)),
         "file": lambda match: file.render(match.export(viewer)),
-        "words": lambda match: encode(_words(match, viewer)),
     }
+    if words:
+        ways["words"] = lambda match: encode(_words(match, viewer))
     return [name for name, way in ways.items() if way(truth) != way(shadow)]
 
 
@@ -244,11 +247,12 @@ def compare(
     pick: Pick = at_random,
     choose: Choose | None = None,
     viewers: Sequence[Seat | None] | None = None,
+    words: bool = True,
 ) -> Report:
     """Play a game beside its shadows; `skip` actions go by before the shadows are made.
 
     `tried` are actions whose error texts are compared, a few at each position; `choose` is a bot
-    whose decisions are.
+    whose decisions are. With `words` also what is read out of the views is compared.
     """
     report = Report()
     chance = Dice(f"leaks {seed}")
@@ -279,7 +283,7 @@ def compare(
         some = [tried[chance.below("tried", len(tried))] for _ in range(3)] if tried else []
         for shadow in shadows:
             if action is None or over:
-                wrong = differences_in_whole(truth, shadow.match, shadow.viewer)
+                wrong = differences_in_whole(truth, shadow.match, shadow.viewer, words)
             else:
                 wrong = [shadow.follow(truth, before, told, action) or ""]
             if number % 8 == 0:
@@ -288,7 +292,7 @@ def compare(
             new = (0, 0) if over else (told, shadow.told)
             wrong += differences(truth, shadow.match, shadow.viewer, some, new)
             if number % 64 == 0:
-                wrong += differences_in_whole(truth, shadow.match, shadow.viewer)
+                wrong += differences_in_whole(truth, shadow.match, shadow.viewer, words)
             own = shadow.viewer is not None and truth.to_act == shadow.viewer
             if choose is not None and own and number % 4 == 0:
                 done = [decision(choose, m.position, number) for m in (truth, shadow.match)]

@@ -46,8 +46,9 @@ def test_no_byte_depends_on_what_the_viewer_may_not_know(name: str, seats: int) 
         (35, lopsidedly),
         (55, at_random),
     ]  # in hundredths of a random game
-    for seed in range(60):
-        if seed >= len(moments) and total.pairs >= 1200:
+    floor = 60 if hides_something(name, seats) else 0
+    for seed in range(120):
+        if seed >= len(moments) and total.pairs >= 1200 and total.apart >= floor:
             break
         skip, pick = moments[seed % len(moments)]
         one = compare(
@@ -58,8 +59,7 @@ def test_no_byte_depends_on_what_the_viewer_may_not_know(name: str, seats: int) 
         total.pairs += one.pairs
         total.apart += one.apart
     assert total.pairs >= 1200  # 3 cases: at least 3,600 pairs in all
-    if hides_something(name, seats):
-        assert total.apart >= total.pairs / 8 / 4, "the shadows hardly differ from the truth"
+    assert total.apart >= floor, "the shadows hardly differ from the truth"
 
 
 @pytest.mark.parametrize(("name", "seats"), CASES)
@@ -111,9 +111,11 @@ def hiding(request: pytest.FixtureRequest) -> tuple[str, int]:
 
 
 def leaking(hiding: tuple[str, int], **more: Any) -> str:
+    """What is found wrong with a view that was tampered with; nobody could read it out."""
     game, seats = grasse.find(hiding[0]), hiding[1]
     for seed in range(5, 40):
-        if found := compare(game, seats, seed, skip=30, actions=300, **more).problems:
+        played = compare(game, seats, seed, skip=30, actions=300, words=False, **more)
+        if found := played.problems:
             return " ".join(found)
     return ""
 
