@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import grasse
+from grasse.bots import among_bots
 from grasse.games import find
 from grasse.kernel import Dice, Illegal
 from tests.play import at_random, walk
@@ -42,7 +43,8 @@ def test_what_was_drawn_is_forgotten_when_nature_does_something_else() -> None:
 @pytest.mark.parametrize("game", grasse.names())
 def test_a_finished_game_has_no_options_and_takes_no_action(game: str) -> None:
     chance = Dice(3)
-    p = find(game).start(seats=2)
+    chosen = find(game)
+    p = chosen.start(2, among_bots(chosen, {}))
     played = []
     while p.to_act is not None:
         played.append(p.draw(chance) if p.to_act == grasse.NATURE else p.options()[-1])
