@@ -264,6 +264,7 @@ export type FrameMessage =
   | "prompt-resume"
   | "prompt-sure"
   | "prompt-way"
+  | "prompt-way-pages"
   | "recap"
   | "reconstructed-none"
   | "refused"

@@ -11,7 +11,7 @@ import pytest
 import grasse
 from grasse.cli.commands import LETTERS, Commands, folded
 from grasse.cli.keyboard import Keyboard
-from grasse.cli.menu import Keys, Kind, Menu, Row
+from grasse.cli.menu import MANY, Keys, Kind, Menu, Row
 from grasse.cli.screen import Screen
 from grasse.cli.shelf import Kept
 from grasse.cli.speech import Speech
@@ -127,6 +127,27 @@ def test_a_way_has_a_key_of_its_own(
     match = typed(small, game, tmp_path, monkeypatch, "3", "7", key)
 
     assert [action.plain()["loft"] for action in thrown(match)] == [2]
+
+
+def many_ways(view: Any, action: Action, speak: Any) -> list[tuple[str, Action]]:
+    assert isinstance(action, Throw)
+    numbers = (action.side, action.place, action.bearing)
+    return [
+        (f"with power {power} {'and so on ' * 8}", Throw(action.chip, *numbers, power, 1, 0))
+        for power in range(400, 420)
+    ]
+
+
+def test_many_ways_come_page_by_page(
+    small: Screen, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Given more ways than fit, when the way is asked, then as many are shown as do, `m` shows the
+    next ones, and Enter takes the first of those that are shown."""
+    game = replace(SAFRANITO, refine=many_ways)
+
+    match = typed(small, game, tmp_path, monkeypatch, "3", "7", "m", "")
+
+    assert [action.plain()["power"] for action in thrown(match)] == [400 + MANY]
 
 
 def test_a_person_may_type_the_numbers(

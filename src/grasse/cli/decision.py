@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import cycle
 from typing import TYPE_CHECKING, Any
 
 from rich.text import Text
@@ -189,15 +190,27 @@ class Decision:
         return final and not closes
 
     def _way(self, ways: list[tuple[str, Action]]) -> Action | None:
-        """Which of several ways to do it; Enter is the first."""
-        self.screen.say()
-        self.screen.show(self.menu.lay([Row(way, way[0]) for way in ways], self.screen))
-        answer = self.screen.ask(self.words("prompt-way"))
-        chosen = ways[0] if not answer else self.at.keys.choice(answer)
-        if chosen in ways:
-            return chosen[1]
+        """Which of several ways to do it, page by page if they are many; Enter is the first."""
+        room = MANY if self.screen.plain else max(LEAST, self.screen.height - 2)
+        pages = self._paged([Row(way, way[0]) for way in ways], room)
+        for page in cycle(range(len(pages))):
+            self.screen.say()
+            self.screen.show(self.menu.lay(pages[page], self.screen))
+            answer = self.screen.ask(self._how(page + 1, len(pages)))
+            if len(pages) > 1 and Commands(self.words).read(answer) == ("more", ""):
+                continue
+            chosen = pages[page][0].choice if not answer else self.at.keys.choice(answer)
+            for way in ways:
+                if way == chosen:
+                    return way[1]
+            break
         self._tell("not-done")
         return None
+
+    def _how(self, page: int, pages: int) -> str:
+        if pages == 1:
+            return self.words("prompt-way")
+        return self.words("prompt-way-pages", page=page, pages=pages)
 
     def _typed(self, text: str) -> Action | None:
         vocabulary = self.match.game.vocabulary

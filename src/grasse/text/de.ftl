@@ -11,6 +11,7 @@ prompt-only = Eingabe führt es aus:
 prompt-back = Deine Wahl, oder b für zurück:
 prompt-pages = Deine Wahl, m für mehr ({ $page } von { $pages }), oder b für zurück:
 prompt-way = Wie? Eingabe nimmt das Erste:
+prompt-way-pages = Wie? Eingabe nimmt das Erste, m zeigt mehr ({ $page } von { $pages }):
 prompt-sure = { $action }: Das lässt sich nicht zurücknehmen. Eingabe führt es aus, eine andere Taste und Eingabe nicht:
 prompt-pause = Weiter mit einer Taste.
 prompt-page = Weiter mit Eingabe, Schluss mit q:

@@ -11,6 +11,7 @@ prompt-only = Enter does it:
 prompt-back = Your choice, or b to go back:
 prompt-pages = Your choice, m for more ({ $page } of { $pages }), or b to go back:
 prompt-way = How? Enter takes the first:
+prompt-way-pages = How? Enter takes the first, m shows more ({ $page } of { $pages }):
 prompt-sure = { $action }: this cannot be taken back. Enter does it, any other key and Enter does not:
 prompt-pause = Press a key to go on.
 prompt-page = Enter for more, q to stop:

@@ -11,6 +11,7 @@ prompt-only = Intro para hacerlo:
 prompt-back = Tu elección, o b para volver:
 prompt-pages = Tu elección, m para ver más ({ $page } de { $pages }), o b para volver:
 prompt-way = ¿Cómo? Intro elige la primera forma:
+prompt-way-pages = ¿Cómo? Intro elige la primera forma, m muestra más ({ $page } de { $pages }):
 prompt-sure = { $action }: no se puede deshacer. Intro para hacerlo, otra tecla e Intro para no hacerlo:
 prompt-pause = Pulsa una tecla para seguir.
 prompt-page = Intro para seguir, q para parar:

@@ -11,6 +11,7 @@ prompt-only = Entrée pour le faire :
 prompt-back = Votre choix, ou b pour revenir :
 prompt-pages = Votre choix, m pour la suite ({ $page } sur { $pages }), ou b pour revenir :
 prompt-way = Comment ? Entrée prend la première façon :
+prompt-way-pages = Comment ? Entrée prend la première façon, m montre la suite ({ $page } sur { $pages }) :
 prompt-sure = { $action } : cela ne peut pas être annulé. Entrée pour le faire, une autre touche puis Entrée pour y renoncer :
 prompt-pause = Appuyez sur une touche pour continuer.
 prompt-page = Entrée pour la suite, q pour arrêter :

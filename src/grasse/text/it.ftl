@@ -11,6 +11,7 @@ prompt-only = Invio per farlo:
 prompt-back = La tua scelta, o b per tornare indietro:
 prompt-pages = La tua scelta, m per le altre ({ $page } di { $pages }), o b per tornare indietro:
 prompt-way = Come? Invio sceglie il primo modo:
+prompt-way-pages = Come? Invio sceglie il primo modo, m mostra gli altri ({ $page } di { $pages }):
 prompt-sure = { $action }: non si può annullare. Invio per farlo, un altro tasto e Invio per non farlo:
 prompt-pause = Premi un tasto per continuare.
 prompt-page = Invio per continuare, q per smettere:
