@@ -38,6 +38,7 @@ LAYOUT: Final = re.compile(r"[!\d(),×]+|\w|[─-╿]+")
 """Keys, marks, numbers of pages, how often something was done, frames."""
 QUESTIONS: Final = (
     *("prompt-choose", "prompt-only", "prompt-back", "prompt-pages", "prompt-way"),
+    "prompt-way-pages",
     *("prompt-sure", "prompt-resume", "prompt-forget", "hand-over", "prompt-page"),
 )
 
@@ -204,7 +205,10 @@ class Player:
     def answer(self, shown: str) -> str:
         """What to type at this question."""
         self.check_lines()
-        if self.terminal.asked in ("prompt-sure", "prompt-way"):
+        if self.terminal.asked in ("prompt-way", "prompt-way-pages"):
+            assert len(shown.splitlines()) <= self.terminal.height, f"too long:\n{shown}"
+            return ""
+        if self.terminal.asked == "prompt-sure":
             return ""
         if not self.follow():  # a game is kept when somebody has done something
             numbers = re.findall(r"^[! ] {1,2}(\d+)  ", shown, flags=re.MULTILINE)
