@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import os
 import re
+import signal
 import sys
 from collections.abc import Iterable, Sequence
+from select import select
 
 import click
 from rich.cells import cell_len
@@ -77,7 +79,11 @@ class Screen:
         """What the person types after a question; the cursor stays on its last line."""
         *above, last = wrap(question, max(20, self.width - 8))
         self.show(map(Text, above))
-        return input(f"{last} ").strip()
+        if not self.typed_by_hand or os.name != "posix":
+            return input(f"{last} ").strip()
+        print(last, end=" ", flush=True)
+        await_line()
+        return input().strip()
 
     def wait(self, text: str) -> None:
         """For a key; for a line where nobody sits at a keyboard."""
@@ -142,6 +148,20 @@ class Screen:
             grid.add_column(width=width)
         grid.add_row(*(Group(*(_box(one, width) for one in column)) for width, column in columns))
         return [grid]
+
+
+def await_line() -> None:
+    """Until a line is typed. Ctrl-C is heard whenever it comes; `input` alone loses one that comes
+    in the moment before it begins to wait."""
+    heard, bell = os.pipe()
+    os.set_blocking(bell, False)
+    before = signal.set_wakeup_fd(bell)
+    try:
+        select([sys.stdin, heard], [], [])
+    finally:
+        signal.set_wakeup_fd(before)
+        os.close(heard)
+        os.close(bell)
 
 
 def wrap(text: str, width: int, hang: int = 0) -> list[str]:
