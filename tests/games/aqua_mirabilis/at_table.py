@@ -9,7 +9,8 @@ import pytest
 import grasse
 from grasse.games.aqua_mirabilis import GAME
 from grasse.games.aqua_mirabilis.actions import INDEX
-from grasse.games.aqua_mirabilis.box import CELL, named
+from grasse.games.aqua_mirabilis.counts import named
+from grasse.games.aqua_mirabilis.matrix import CELL
 from grasse.games.aqua_mirabilis.position import AquaPosition
 from grasse.kernel import Illegal, Plain
 from tests.games.aqua_mirabilis import invariants

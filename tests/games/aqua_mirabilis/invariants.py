@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from grasse.games.aqua_mirabilis.actions import LADIES, METHODS
-from grasse.games.aqua_mirabilis.box import ALL_CELLS, CELLS, mask, members
+from grasse.games.aqua_mirabilis.counts import mask, members
 from grasse.games.aqua_mirabilis.load import experience
+from grasse.games.aqua_mirabilis.matrix import ALL_CELLS, CELLS
 from grasse.games.aqua_mirabilis.position import HOME, NOBODY, AquaPosition
 from grasse.kernel import NATURE
 

@@ -7,7 +7,8 @@ from itertools import combinations
 
 from grasse.games.aqua_mirabilis import GAME
 from grasse.games.aqua_mirabilis.actions import CITIES, ESSENCES
-from grasse.games.aqua_mirabilis.box import CELLS, read_box
+from grasse.games.aqua_mirabilis.box import read_box
+from grasse.games.aqua_mirabilis.matrix import CELLS
 from tests.games.aqua_mirabilis.at_table import (
     essences,
     flowers,

@@ -16,7 +16,8 @@ from grasse.games.aqua_mirabilis.actions import (
     LearnMethod,
     LearnSpecialisation,
 )
-from grasse.games.aqua_mirabilis.box import Space, members, with_one
+from grasse.games.aqua_mirabilis.counts import members, with_one
+from grasse.games.aqua_mirabilis.pieces import Space
 from grasse.games.aqua_mirabilis.position import AquaPosition, stations
 from grasse.kernel import Action, Illegal, Plain, Seat, Step
 

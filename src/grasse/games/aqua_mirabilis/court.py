@@ -14,10 +14,11 @@ from grasse.games.aqua_mirabilis.actions import (
     GiveToken,
     StopGiving,
 )
-from grasse.games.aqua_mirabilis.box import Known, Space, members
+from grasse.games.aqua_mirabilis.counts import Known, members
 from grasse.games.aqua_mirabilis.free import FREE, Window
 from grasse.games.aqua_mirabilis.influence import begin_influence, look
 from grasse.games.aqua_mirabilis.perfume import return_recipe, without
+from grasse.games.aqua_mirabilis.pieces import Space
 from grasse.games.aqua_mirabilis.position import AquaPosition
 from grasse.kernel import Action, Illegal, Plain, Seat, Step
 

@@ -14,10 +14,11 @@ from grasse.games.aqua_mirabilis.actions import (
     EndParade,
     TakeRecipe,
 )
-from grasse.games.aqua_mirabilis.box import Bonus, Test
+from grasse.games.aqua_mirabilis.components import Test
 from grasse.games.aqua_mirabilis.influence import TURN_OVER
 from grasse.games.aqua_mirabilis.perfume import begin as begin_perfume
 from grasse.games.aqua_mirabilis.perfume import creations, refuse_begin
+from grasse.games.aqua_mirabilis.pieces import Bonus
 from grasse.games.aqua_mirabilis.position import NOBODY, AquaPosition
 from grasse.games.aqua_mirabilis.sunday import move_pawns, refresh, royal_cube
 from grasse.games.aqua_mirabilis.versailles import judge, since

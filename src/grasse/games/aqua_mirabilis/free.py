@@ -17,7 +17,9 @@ from grasse.games.aqua_mirabilis.actions import (
     FlipTile,
     TakeRecipe,
 )
-from grasse.games.aqua_mirabilis.box import CityTile, Effect, Known, mask, members
+from grasse.games.aqua_mirabilis.components import Effect
+from grasse.games.aqua_mirabilis.counts import Known, mask, members
+from grasse.games.aqua_mirabilis.pieces import CityTile
 from grasse.games.aqua_mirabilis.position import AquaPosition
 from grasse.kernel import Action, Illegal, Plain, Seat, Step
 

@@ -14,7 +14,8 @@ from grasse.games.aqua_mirabilis.actions import (
     PlaceInfluence,
     StopInfluence,
 )
-from grasse.games.aqua_mirabilis.box import Bonus, with_one
+from grasse.games.aqua_mirabilis.counts import with_one
+from grasse.games.aqua_mirabilis.pieces import Bonus
 from grasse.games.aqua_mirabilis.position import NOBODY, AquaPosition
 from grasse.kernel import NATURE, Action, Chance, Illegal, Nature, Plain, Seat, Step
 

@@ -22,20 +22,10 @@ from grasse.games.aqua_mirabilis.actions import (
     Essence,
     Method,
 )
-from grasse.games.aqua_mirabilis.box import (
-    ALL_CELLS,
-    CELL,
-    Bonus,
-    Box,
-    CityTile,
-    Counts,
-    Perfume,
-    by_essence,
-    counted,
-    mask,
-    members,
-    read_box,
-)
+from grasse.games.aqua_mirabilis.box import Box, read_box
+from grasse.games.aqua_mirabilis.counts import Counts, by_essence, counted, mask, members
+from grasse.games.aqua_mirabilis.matrix import ALL_CELLS, CELL
+from grasse.games.aqua_mirabilis.pieces import Bonus, CityTile, Perfume
 from grasse.games.aqua_mirabilis.position import (
     HOME,
     NOBODY,

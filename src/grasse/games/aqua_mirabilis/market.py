@@ -6,8 +6,9 @@ from functools import cache
 from typing import Final
 
 from grasse.games.aqua_mirabilis.actions import ESSENCES, INDEX, Collect, MoveWorker, TakeFlower
-from grasse.games.aqua_mirabilis.box import BIT, Counts, Known, Space, mask, members
+from grasse.games.aqua_mirabilis.counts import BIT, Counts, Known, mask, members
 from grasse.games.aqua_mirabilis.free import Window
+from grasse.games.aqua_mirabilis.pieces import Space
 from grasse.games.aqua_mirabilis.position import MARKET as MARKET_ABILITY
 from grasse.games.aqua_mirabilis.position import AquaPosition
 from grasse.kernel import Action, Illegal, Plain, Seat, Step

@@ -6,7 +6,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import reduce
 
 from grasse.games.aqua_mirabilis.actions import CITIES, ESSENCES, LETTERS
-from grasse.games.aqua_mirabilis.box import Box, ProductionMethod, named
+from grasse.games.aqua_mirabilis.box import Box
+from grasse.games.aqua_mirabilis.counts import named
+from grasse.games.aqua_mirabilis.pieces import ProductionMethod
 from grasse.kernel import Plain
 from grasse.kernel.game import Speak
 

@@ -16,7 +16,7 @@ from grasse.games.aqua_mirabilis.actions import (
     Collect,
     Method,
 )
-from grasse.games.aqua_mirabilis.box import members
+from grasse.games.aqua_mirabilis.counts import members
 from grasse.games.aqua_mirabilis.names import (
     bunch,
     effect,

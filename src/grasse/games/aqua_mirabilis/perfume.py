@@ -14,7 +14,9 @@ from grasse.games.aqua_mirabilis.actions import (
     DiscardPerfume,
     TakeRecipe,
 )
-from grasse.games.aqua_mirabilis.box import Box, Perfume, Recipe, counted, members, with_one
+from grasse.games.aqua_mirabilis.box import Box
+from grasse.games.aqua_mirabilis.counts import counted, members, with_one
+from grasse.games.aqua_mirabilis.pieces import Perfume, Recipe
 from grasse.games.aqua_mirabilis.position import AquaPosition
 from grasse.kernel import Action, Illegal, Plain, Seat, Step
 

@@ -6,21 +6,10 @@ from collections.abc import Iterator
 from typing import Final, Literal, NamedTuple, Self
 
 from grasse.games.aqua_mirabilis.actions import ABILITIES, ESSENCES, LADIES, METHODS, DropFlower
-from grasse.games.aqua_mirabilis.box import (
-    ALL_CELLS,
-    Bonus,
-    Box,
-    CityTile,
-    Counts,
-    Delivery,
-    Known,
-    Perfume,
-    ProductionMethod,
-    cell_name,
-    members,
-    named,
-    with_one,
-)
+from grasse.games.aqua_mirabilis.box import Box
+from grasse.games.aqua_mirabilis.counts import Counts, Known, members, named, with_one
+from grasse.games.aqua_mirabilis.matrix import ALL_CELLS, cell_name
+from grasse.games.aqua_mirabilis.pieces import Bonus, CityTile, Delivery, Perfume, ProductionMethod
 from grasse.games.aqua_mirabilis.view import (
     AquaMirabilisOpen,
     AquaMirabilisPerfume,

@@ -15,16 +15,10 @@ from grasse.games.aqua_mirabilis.actions import (
     StoreFlower,
     UseMethod,
 )
-from grasse.games.aqua_mirabilis.box import (
-    CityTile,
-    Counts,
-    Effect,
-    Known,
-    ProductionMethod,
-    counted,
-    members,
-)
+from grasse.games.aqua_mirabilis.components import Effect
+from grasse.games.aqua_mirabilis.counts import Counts, Known, counted, members
 from grasse.games.aqua_mirabilis.free import FREE, Window
+from grasse.games.aqua_mirabilis.pieces import CityTile, ProductionMethod
 from grasse.games.aqua_mirabilis.position import (
     CARRIAGE as CARRIAGE_ABILITY,
 )

@@ -29,7 +29,10 @@ from grasse.games.aqua_mirabilis.actions import (
     DrawnEssence,
     DrawnFirst,
 )
-from grasse.games.aqua_mirabilis.box import ALL_CELLS, CELLS, NONE, SIZE, Box, Delivery, counted
+from grasse.games.aqua_mirabilis.box import Box
+from grasse.games.aqua_mirabilis.counts import NONE, SIZE, counted
+from grasse.games.aqua_mirabilis.matrix import ALL_CELLS, CELLS
+from grasse.games.aqua_mirabilis.pieces import Delivery
 from grasse.games.aqua_mirabilis.position import (
     HOME,
     NO_POINTS,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from grasse.games.aqua_mirabilis.actions import ESSENCES
-from grasse.games.aqua_mirabilis.box import SIZE
+from grasse.games.aqua_mirabilis.counts import SIZE
 from grasse.games.aqua_mirabilis.position import NOBODY, AquaPosition
 from grasse.kernel import Seat
 

@@ -13,7 +13,9 @@ from grasse.games.aqua_mirabilis.actions import (
     LADIES,
     METHODS,
 )
-from grasse.games.aqua_mirabilis.box import CELL, SIZE, cell_name, read_box
+from grasse.games.aqua_mirabilis.box import read_box
+from grasse.games.aqua_mirabilis.counts import SIZE
+from grasse.games.aqua_mirabilis.matrix import CELL, cell_name
 from grasse.games.aqua_mirabilis.names import (
     delivery_name,
     effect,

@@ -15,8 +15,8 @@ from grasse.games.aqua_mirabilis.actions import (
     StayInCity,
     StayPut,
 )
-from grasse.games.aqua_mirabilis.box import CityTile, Space
 from grasse.games.aqua_mirabilis.free import FREE, Window
+from grasse.games.aqua_mirabilis.pieces import CityTile, Space
 from grasse.games.aqua_mirabilis.position import AquaPosition
 from grasse.kernel import NATURE, Action, Chance, Illegal, Nature, Plain, Seat, Step
 

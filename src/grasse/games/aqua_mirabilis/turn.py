@@ -14,8 +14,10 @@ from grasse.games.aqua_mirabilis import (
     versailles,
 )
 from grasse.games.aqua_mirabilis.actions import EndTurn, PassOn, Produce, TakeExtraTurn
-from grasse.games.aqua_mirabilis.box import NONE, CityTile, Effect, Space
+from grasse.games.aqua_mirabilis.components import Effect
+from grasse.games.aqua_mirabilis.counts import NONE
 from grasse.games.aqua_mirabilis.free import Window
+from grasse.games.aqua_mirabilis.pieces import CityTile, Space
 from grasse.games.aqua_mirabilis.position import HOME, AquaPosition
 from grasse.games.aqua_mirabilis.sunday import next_day
 from grasse.kernel import Action, Frame, Illegal, Plain, Seat, Step

@@ -16,8 +16,10 @@ from grasse.games.aqua_mirabilis.actions import (
     PresentPerfume,
     TakeRecipe,
 )
-from grasse.games.aqua_mirabilis.box import SIZE, CityTile, Effect, Perfume, mask
+from grasse.games.aqua_mirabilis.components import Effect
+from grasse.games.aqua_mirabilis.counts import SIZE, mask
 from grasse.games.aqua_mirabilis.free import FREE, NO_KINDS, Window
+from grasse.games.aqua_mirabilis.pieces import CityTile, Perfume
 from grasse.games.aqua_mirabilis.position import (
     FAVOUR_A,
     FAVOUR_B,
