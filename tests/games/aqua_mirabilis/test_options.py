@@ -7,7 +7,7 @@ from typing import Any
 import grasse
 from grasse.games.aqua_mirabilis import GAME
 from grasse.games.aqua_mirabilis.finale import number_for
-from grasse.games.aqua_mirabilis.position import RULINGS, AquaOptions
+from grasse.games.aqua_mirabilis.rulings import RULINGS, AquaOptions
 from grasse.kernel.catalog import catalog
 from tests.games.aqua_mirabilis.at_table import (
     can,

@@ -9,7 +9,8 @@ import pytest
 
 from grasse import BadData
 from grasse.games.parfum.actions import ClaimNote, Pass
-from grasse.games.parfum.position import ParfumOptions, ParfumPosition
+from grasse.games.parfum.position import ParfumPosition
+from grasse.games.parfum.rulings import ParfumOptions
 from tests.games.parfum.invariants import (
     EXCUSED,
     OTHERWISE,

@@ -22,7 +22,8 @@ from grasse.games.parfum.actions import (
     Rolled,
     TakeFlacons,
 )
-from grasse.games.parfum.position import RULINGS, ParfumOptions, ParfumPosition
+from grasse.games.parfum.position import ParfumPosition
+from grasse.games.parfum.rulings import RULINGS, ParfumOptions
 from grasse.kernel.catalog import catalog
 from tests.games.parfum.tables import (
     ANN,

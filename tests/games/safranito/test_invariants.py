@@ -10,7 +10,7 @@ import pytest
 import grasse
 from grasse import BadData, Dice
 from grasse.games.safranito.actions import Throw
-from grasse.games.safranito.position import RULINGS, SafranitoOptions
+from grasse.games.safranito.rulings import RULINGS, SafranitoOptions
 from grasse.kernel.catalog import catalog
 from tests.games.safranito.invariants import OTHERWISE, check, other_options, play_through
 from tests.games.safranito.tables import (

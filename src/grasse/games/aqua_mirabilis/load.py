@@ -30,12 +30,12 @@ from grasse.games.aqua_mirabilis.position import (
     HOME,
     NOBODY,
     SOURCES,
-    AquaOptions,
     AquaPosition,
     Source,
     Station,
     stations,
 )
+from grasse.games.aqua_mirabilis.rulings import AquaOptions
 from grasse.games.aqua_mirabilis.setup import STEPS, blank
 from grasse.games.aqua_mirabilis.turn import first_turn
 from grasse.kernel import NATURE, BadData, Chance, Nature, Plain, Seat, load_steps

@@ -10,13 +10,14 @@ from grasse.games.aqua_mirabilis.box import Box
 from grasse.games.aqua_mirabilis.counts import Counts, Known, members, named, with_one
 from grasse.games.aqua_mirabilis.matrix import ALL_CELLS, cell_name
 from grasse.games.aqua_mirabilis.pieces import Bonus, CityTile, Delivery, Perfume, ProductionMethod
+from grasse.games.aqua_mirabilis.rulings import AquaOptions
 from grasse.games.aqua_mirabilis.view import (
     AquaMirabilisOpen,
     AquaMirabilisPerfume,
     AquaMirabilisPlayer,
     AquaMirabilisTable,
 )
-from grasse.kernel import Action, Chance, Options, Plain, Position, Result, Seat, dump_steps
+from grasse.kernel import Action, Chance, Plain, Position, Result, Seat, dump_steps
 
 Source = Literal[
     "originality",
@@ -108,39 +109,6 @@ class Stations:
 
 
 stations: Final = Known[tuple[Station, ...], Stations](Stations).__getitem__
-
-
-class AquaOptions(Options, frozen=True):
-    """The rulings of the catalog that can be turned, each with its default."""
-
-    must_convert: bool = True
-    hand_flower_needed: bool = False
-    carriage_optional: bool = False
-    must_take_tile: bool = False
-    methods_ever_learned: bool = True
-    idle_market_ability: bool = False
-    three_perfumes: bool = False
-    influence_tile_only_places: bool = True
-    limited_letters: bool = True
-    score_without_cubes: bool = False
-    final_originality: Literal["as-if-placed", "empty-sections"] = "as-if-placed"
-    idle_flips: bool = False
-
-
-RULINGS: Final = {
-    "must_convert": "Q-05",
-    "hand_flower_needed": "Q-05",
-    "carriage_optional": "Q-06",
-    "must_take_tile": "Q-08",
-    "methods_ever_learned": "Q-16",
-    "idle_market_ability": "Q-20",
-    "three_perfumes": "Q-24",
-    "influence_tile_only_places": "Q-28",
-    "limited_letters": "Q-32",
-    "score_without_cubes": "Q-34",
-    "final_originality": "Q-37",
-    "idle_flips": "Q-46",
-}
 
 
 class AquaPosition(Position):

@@ -33,14 +33,8 @@ from grasse.games.aqua_mirabilis.box import Box
 from grasse.games.aqua_mirabilis.counts import NONE, SIZE, counted
 from grasse.games.aqua_mirabilis.matrix import ALL_CELLS, CELLS
 from grasse.games.aqua_mirabilis.pieces import Delivery
-from grasse.games.aqua_mirabilis.position import (
-    HOME,
-    NO_POINTS,
-    NOBODY,
-    AquaOptions,
-    AquaPosition,
-    stations,
-)
+from grasse.games.aqua_mirabilis.position import HOME, NO_POINTS, NOBODY, AquaPosition, stations
+from grasse.games.aqua_mirabilis.rulings import AquaOptions
 from grasse.kernel import NATURE, Action, Chance, Nature, Step
 
 

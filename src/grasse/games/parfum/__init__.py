@@ -12,8 +12,9 @@ from grasse.games.parfum.bot import choose
 from grasse.games.parfum.box import read_box
 from grasse.games.parfum.glance import glance
 from grasse.games.parfum.load import imagine, load
-from grasse.games.parfum.position import RULINGS, ParfumOptions, ParfumPosition
+from grasse.games.parfum.position import ParfumPosition
 from grasse.games.parfum.round import start
+from grasse.games.parfum.rulings import RULINGS, ParfumOptions
 from grasse.games.parfum.table import (
     CLOSING,
     PHASES,

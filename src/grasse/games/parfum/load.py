@@ -14,15 +14,10 @@ import msgspec
 from grasse.games.parfum.box import Box, Perfume, Size, read_box
 from grasse.games.parfum.compose import FLACONS
 from grasse.games.parfum.distil import ROLLING
-from grasse.games.parfum.position import (
-    NOBODY,
-    SOURCES,
-    ParfumOptions,
-    ParfumPosition,
-    Source,
-)
+from grasse.games.parfum.position import NOBODY, SOURCES, ParfumPosition, Source
 from grasse.games.parfum.prepare import PREPARE
 from grasse.games.parfum.round import ROUND, STEPS, TURN, blank
+from grasse.games.parfum.rulings import ParfumOptions
 from grasse.games.parfum.wake import CHOOSE_CLOCK, DEAL_CLOCKS, LAST_CLOCK, WAKE_UP
 from grasse.games.parfum.water import WELL
 from grasse.kernel import NATURE, BadData, Chance, Nature, Plain, load_steps, take_one

@@ -8,7 +8,8 @@ from typing import Any, Final
 from grasse.games.parfum import claim, close, compose, distil, prepare, sell, wake, water
 from grasse.games.parfum.actions import AROMAS, Stacked
 from grasse.games.parfum.box import Box
-from grasse.games.parfum.position import NOBODY, SOURCES, ParfumOptions, ParfumPosition
+from grasse.games.parfum.position import NOBODY, SOURCES, ParfumPosition
+from grasse.games.parfum.rulings import ParfumOptions
 from grasse.kernel import NATURE, Action, BadRequest, Chance, Nature, Step
 
 

@@ -11,8 +11,9 @@ from grasse.games.safranito.actions import VOCABULARY
 from grasse.games.safranito.bot import choose
 from grasse.games.safranito.box import read_box
 from grasse.games.safranito.load import imagine, load
-from grasse.games.safranito.position import RULINGS, SafranitoOptions, SafranitoPosition
+from grasse.games.safranito.position import SafranitoPosition
 from grasse.games.safranito.round import start
+from grasse.games.safranito.rulings import RULINGS, SafranitoOptions
 from grasse.games.safranito.table import (
     CLOSING,
     PHASES,

@@ -13,16 +13,9 @@ import msgspec
 
 from grasse.games.safranito.actions import INDEX, SPICES, Spice, Throw
 from grasse.games.safranito.box import SPACES, Box, Dish, by_spice, read_box
-from grasse.games.safranito.position import (
-    NOBODY,
-    NOWHERE,
-    SEALED,
-    SILENT,
-    Chip,
-    SafranitoOptions,
-    SafranitoPosition,
-)
+from grasse.games.safranito.position import NOBODY, NOWHERE, SEALED, SILENT, Chip, SafranitoPosition
 from grasse.games.safranito.round import ROUND, STEPS, blank
+from grasse.games.safranito.rulings import SafranitoOptions
 from grasse.games.safranito.throw import THROWING
 from grasse.kernel import NATURE, BadData, Chance, Nature, Plain, load_steps, take_one
 

@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Annotated, Final, Literal, NamedTuple, Self, TypeVar
-
-import msgspec
+from typing import Final, NamedTuple, Self, TypeVar
 
 from grasse.games.safranito.actions import SPICES
 from grasse.games.safranito.box import Box, Dish, named
+from grasse.games.safranito.rulings import SafranitoOptions
 from grasse.games.safranito.view import SafranitoOpen, SafranitoTable
 from grasse.kernel import (
     Chance,
-    Options,
     Plain,
     Position,
     Result,
@@ -29,38 +27,6 @@ NOWHERE: Final = -1
 SILENT: Final = -1
 """Has announced no sale yet; a view shows SEALED where a number was announced in secret."""
 SEALED: Final = -2
-
-
-class SafranitoOptions(Options, frozen=True):
-    """The rulings of the catalog, each with its default."""
-
-    first_chef: Literal["drawn", "first-seat"] = "drawn"
-    tie_mode: Literal["chef_first", "chef_last"] = "chef_first"
-    decline_returns: Literal["all", "highest"] = "all"
-    action_chips_leave: Literal["phase3", "on_resolve"] = "phase3"
-    sell_mode: Literal["play_order", "simultaneous"] = "play_order"
-    money: Literal["open", "hidden"] = "open"
-    throw_side: Literal["own", "any"] = "own"
-    piles: Literal["part", "keep"] = "part"
-    steadiness: Literal["normal", "steady", "shaky"] = "normal"
-    aim_help: Literal["full", "short", "none"] = "full"
-    round_cap: Annotated[int, msgspec.Meta(ge=0)] = 0
-    """0: none. Whoever lets bots play alone sets one."""
-
-
-RULINGS: Final = {
-    "first_chef": "J-01",
-    "tie_mode": "J-07",
-    "decline_returns": "J-16",
-    "action_chips_leave": "J-11",
-    "sell_mode": "J-14",
-    "money": "J-19",
-    "throw_side": "J-20",
-    "piles": "J-23",
-    "steadiness": "J-29",
-    "aim_help": "J-30",
-    "round_cap": "J-18",
-}
 
 
 class Chip(NamedTuple):

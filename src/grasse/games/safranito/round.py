@@ -7,13 +7,8 @@ from typing import Any, Final
 from grasse.games.safranito import cards, cook, market, spaces, throw
 from grasse.games.safranito.actions import SPICES, NamedChef
 from grasse.games.safranito.box import Box
-from grasse.games.safranito.position import (
-    NOBODY,
-    NOWHERE,
-    SILENT,
-    SafranitoOptions,
-    SafranitoPosition,
-)
+from grasse.games.safranito.position import NOBODY, NOWHERE, SILENT, SafranitoPosition
+from grasse.games.safranito.rulings import SafranitoOptions
 from grasse.kernel import NATURE, Action, Chance, Nature, Step
 
 
