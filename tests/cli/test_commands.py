@@ -9,11 +9,13 @@ import signal
 import subprocess
 import sys
 import time
+from importlib.metadata import entry_points
 from pathlib import Path
 
 import pytest
 
 import grasse as library
+from grasse.cli import SUMMARIES
 from grasse.games import names
 from grasse.kernel import file
 from grasse.kernel.words import LANGUAGES
@@ -313,9 +315,21 @@ def test_help_and_version(grasse: Run) -> None:
     assert grasse("--version").stdout.strip().endswith(library.__version__)
 
 
-@pytest.mark.parametrize("seconds", [0.8, 1.2, 5])
+def computed(process: str) -> float:
+    """For how many seconds a process has computed."""
+    fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    return sum(map(int, fields[11:13])) / os.sysconf("SC_CLK_TCK")
+
+
+@pytest.mark.parametrize("seconds", [0, 0.1, 1])
 def test_sim_interrupted_reports_the_games_done(tmp_path: Path, seconds: float) -> None:
     """Ctrl-C in a terminal reaches the workers too, also while they start; they say nothing."""
+
+    def worked() -> float:
+        """For how many seconds the workers have computed; less than none if there is none."""
+        there = Path(f"/proc/{process.pid}/task/{process.pid}/children").read_text().split()
+        return sum(map(computed, there), start=0 if there else -1)
+
     process = subprocess.Popen(
         [
             *(sys.executable, "-c", "from grasse.cli import main; main()"),
@@ -327,10 +341,35 @@ def test_sim_interrupted_reports_the_games_done(tmp_path: Path, seconds: float) 
         cwd=tmp_path,
         start_new_session=True,
     )
-    time.sleep(seconds)
+    while worked() < seconds:
+        assert process.poll() is None
+        time.sleep(0.01)
     os.killpg(process.pid, signal.SIGINT)
     out, err = process.communicate(timeout=60)
 
     assert "Traceback" not in err
     done = "games of parfum, 2 players" in out
     assert (process.returncode, done) in {(0, True), (130, False)}  # the latter if none was done
+
+
+def test_the_list_of_commands_says_what_each_brought_one_says_of_itself() -> None:
+    """Given commands of the server, which the list does not load; then its words are theirs."""
+    said = {
+        one.name: one.load().get_short_help_str(500)
+        for one in entry_points(group="grasse.commands")
+    }
+    assert said == SUMMARIES
+
+
+@pytest.mark.parametrize("words", [["--help"], ["--version"], ["play", "--help"]])
+def test_what_needs_no_server_loads_none(words: list[str]) -> None:
+    code = (
+        "import sys; from grasse.cli import grasse\n"
+        "grasse.main(sys.argv[1:], standalone_mode=False)\n"
+        "print(*sorted({one.partition('.')[0] for one in sys.modules}))"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", code, *words], capture_output=True, text=True, check=True
+    )
+    loaded = set(done.stdout.splitlines()[-1].split())
+    assert not loaded & {"sqlalchemy", "starlette", "uvicorn", "alembic", "rich", "fluent"}

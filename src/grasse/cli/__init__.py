@@ -3,13 +3,38 @@
 from __future__ import annotations
 
 import sys
-from importlib.metadata import EntryPoint, entry_points
+from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any, Final
 
 import click
 
+from grasse import __version__
 from grasse.kernel import GrasseError
+
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
+
+SUMMARIES: Final = {
+    "backup": "Copy all tables into one file, while the server runs.",
+    "doctor": "Look whether everything is there and well.",
+    "restore": "Put the tables of a backup into an empty data directory or database.",
+    "serve": "Open the tables: play in the browser, alone or with friends.",
+    "tables": "List the tables of a server, the latest first; show, export, delete them.",
+}
+"""What the commands of the server do, for the list of commands, which need not load a server."""
+
+
+class Brought(click.Command):
+    """A command that another part of the package brings: it is loaded when it is called."""
+
+    def __init__(self, entry: EntryPoint) -> None:
+        super().__init__(entry.name, short_help=SUMMARIES.get(entry.name))
+        self.load = entry.load
+
+    def make_context(self, *given: Any, **more: Any) -> click.Context:
+        command: click.Command = self.load()
+        return command.make_context(*given, **more)
 
 
 class Commands(click.Group):
@@ -19,15 +44,14 @@ class Commands(click.Group):
         return sorted([*super().list_commands(ctx), *_brought()])
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
-        own = super().get_command(ctx, cmd_name)
-        if own is not None or cmd_name not in (brought := _brought()):
-            return own
-        command: click.Command = brought[cmd_name].load()
-        return command
+        return super().get_command(ctx, cmd_name) or _brought().get(cmd_name)
 
 
-def _brought() -> dict[str, EntryPoint]:
-    return {one.name: one for one in entry_points(group="grasse.commands")}
+@cache
+def _brought() -> dict[str, Brought]:
+    from importlib.metadata import entry_points
+
+    return {one.name: Brought(one) for one in entry_points(group="grasse.commands")}
 
 
 @click.group(
@@ -35,7 +59,7 @@ def _brought() -> dict[str, EntryPoint]:
     context_settings={"help_option_names": ["-h", "--help"]},
     epilog="Start with: grasse serve, or in the terminal: grasse play parfum",
 )
-@click.version_option(package_name="grasse")
+@click.version_option(__version__)
 def grasse() -> None:
     """Board games about scents and spices, in the browser and in the terminal."""
 
@@ -128,6 +152,8 @@ def replay(path: Path, at: int | None, lang: str | None) -> None:
 @click.argument("path", nargs=-1, type=click.UNPROCESSED, metavar="FILE")
 def verify(tables: bool, path: tuple[str, ...]) -> None:
     """Check a finished game: every draw, every action, the result. Exit 0 or 1."""
+    from importlib.metadata import entry_points
+
     from grasse.cli.files import verify
 
     if tables:
