@@ -260,15 +260,18 @@ def family_of(message: str) -> str:
     return message.partition("-")[0]
 
 
-def nodes(node: ftl.BaseNode) -> Iterator[ftl.BaseNode]:
+@cache
+def nodes(node: ftl.BaseNode) -> list[ftl.BaseNode]:
     """This node and all below it."""
-    yield node
-    for value in vars(node).values():
-        for one in value if isinstance(value, list) else [value]:
-            if isinstance(one, ftl.BaseNode):
-                yield from nodes(one)
+    found = [node]
+    for one in found:
+        for value in vars(one).values():
+            below = value if isinstance(value, list) else [value]
+            found += (part for part in below if isinstance(part, ftl.BaseNode))
+    return found
 
 
+@cache
 def variables(node: ftl.BaseNode) -> set[str]:
     return {one.id.name for one in nodes(node) if isinstance(one, ftl.VariableReference)}
 
@@ -321,13 +324,13 @@ class Code:
             name = path.relative_to(root).as_posix()
             if self.source is None and re.match("games/.*/", name):
                 continue
-            for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            for node in _speaking(path.read_text(encoding="utf-8")):
                 match node:
-                    case ast.Constant(value=str(text)) if "-" in text:
+                    case ast.Constant(value=str(text)):
                         self.literals.add(text)
                     case ast.JoinedStr() if pattern := _pattern(node):
                         self.patterns.add(re.compile(pattern))
-                    case ast.Call(args=[_, *_]):
+                    case ast.Call():
                         self._read_call(node, f"{name}:{node.lineno}")
 
     def _read_call(self, call: ast.Call, where: str) -> None:
@@ -364,6 +367,19 @@ class Code:
         for pattern, where in self.built.items():
             if not any(re.fullmatch(pattern, one) for one in anywhere):
                 yield f"{where}: there is no message like {pattern.replace(_ANY, '…')}"
+
+
+@cache
+def _speaking(module: str) -> list[ast.AST]:
+    """The nodes of a module that may speak."""
+    found: list[ast.AST] = []
+    for node in ast.walk(ast.parse(module)):
+        match node:
+            case ast.Constant(value=str(text)) if "-" in text:
+                found.append(node)
+            case ast.JoinedStr() | ast.Call(args=[_, *_]):
+                found.append(node)
+    return found
 
 
 _ANY: Final = "[a-z0-9_-]+"

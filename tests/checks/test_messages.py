@@ -19,7 +19,7 @@ PARFUM = "games/parfum/text"
 def source(tmp_path: Path) -> Path:
     """A copy of the sources, to plant faults in."""
     copy = tmp_path / "grasse"
-    shutil.copytree(SOURCE, copy, ignore=shutil.ignore_patterns("__pycache__"))
+    shutil.copytree(SOURCE, copy, ignore=shutil.ignore_patterns("__pycache__", "web"))
     return copy
 
 
