@@ -1,6 +1,7 @@
 """A real PostgreSQL for tests: started by them, on a free port of this machine, as nobody special.
 
 It ends with the process that started it, however that ends: a shell holds the other end of a pipe.
+It does not wait for disks (`-F`): processes are killed here, machines are not.
 """
 
 from __future__ import annotations
@@ -22,9 +23,9 @@ import psycopg
 import pytest
 
 _GUARD = """\
-"$1/postgres" -D "$2/data" -h 127.0.0.1 -p "$3" -k "$2" </dev/null >>"$2/log" 2>&1 &
+"$1/postgres" -F -D "$2/data" -h 127.0.0.1 -p "$3" -k "$2" </dev/null >>"$2/log" 2>&1 &
 read word
-kill -INT $!
+[ "$word" = keep ] && kill -INT $! || kill -QUIT $!
 wait $!
 [ "$word" = keep ] || rm -rf "$2"
 """
@@ -98,7 +99,7 @@ class Server:
         return log.read_text(errors="replace")[-500:] if log.exists() else "no log"
 
     def stop(self, keep: bool = False) -> None:
-        """Stop it, and throw its cluster away unless it is to start again."""
+        """Stop it; unless it is to start again, at once, and throw its cluster away."""
         if self._guard and self._guard.stdin:
             self._guard.stdin.write(b"keep\n" if keep else b"")
             self._guard.stdin.close()
