@@ -79,7 +79,8 @@ def run_play(checkout: Path, *arguments: str) -> subprocess.CompletedProcess[str
         (["--port", "8123"], ["serve", "--port", "8123"]),
         (["terminal", "--players", "3"], ["play", "parfum", "--players", "3"]),
         (["generate"], [os.path.join("client", "generate.py")]),
-        (["test", "-q", "-k", "x y"], ["-m", "pytest", "-q", "-k", "x y"]),
+        (["test", "-q", "-k", "x y"], ["-m", "pytest", "--quick", "-q", "-k", "x y"]),
+        (["test", "--all"], ["-m", "pytest", "--quick", "--all"]),
         (["soak", "--games", "9"], ["-m", "tests.soak", "--games", "9"]),
         (["bench", "--quick"], [os.path.join("benchmarks", "run.py"), "--quick"]),
     ],
@@ -345,6 +346,20 @@ def test_odd_settings_of_the_shell_are_left_out_and_the_index_is_kept(
     assert not {"PYTHONPATH", "VIRTUAL_ENV", "PIP_TARGET"} & environment.keys()
     assert environment["PIP_INDEX_URL"] == "/somewhere"
     assert environment["PIP_USER"] == "0"
+
+
+@pytest.mark.parametrize(("wish", "kept"), [("1", True), ("", False)])
+def test_who_wants_no_bytecode_beside_the_modules_has_it_in_the_environment(
+    launcher: ModuleType, monkeypatch: pytest.MonkeyPatch, wish: str, kept: bool
+) -> None:
+    """Given a wish for no __pycache__; then programs write theirs where only we look, rather than
+    compile everything at each start."""
+    monkeypatch.delenv("PYTHONPYCACHEPREFIX", raising=False)
+    monkeypatch.setenv("PYTHONDONTWRITEBYTECODE", wish)
+    environment = launcher.clean_environment()
+    assert "PYTHONDONTWRITEBYTECODE" not in environment
+    there = str(Path(launcher.ROOT, ".venv", "bytecode"))
+    assert environment.get("PYTHONPYCACHEPREFIX") == (there if kept else None)
 
 
 def test_refreshed_locks_lose_lines_that_name_an_index(launcher: ModuleType) -> None:
