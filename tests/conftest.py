@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import os
+import re
+from collections import Counter
 from collections.abc import Generator
 from pathlib import Path
 
@@ -16,6 +18,52 @@ if os.environ.get("CI"):
     settings.load_profile("judge")
 
 BROWSER = Path(__file__).parent / "client"
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    group = parser.getgroup("grasse", "Grasse")
+    group.addoption("--all", action="store_true", help="run the tests that take long as well")
+    group.addoption(
+        "--quick",
+        action="store_true",
+        help="leave out the tests that are marked long, unless it is said which tests are to run "
+        "(by a path, -k, -m or --lf); `./play test` says it",
+    )
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    if config.option.quick and not config.option.all and not _names_tests(config):
+        config.option.markexpr = "not long"
+
+
+def _names_tests(config: pytest.Config) -> bool:
+    by_path = config.args_source is pytest.Config.ArgsSource.ARGS
+    return by_path or any(config.getoption(one, False) for one in ("keyword", "markexpr", "lf"))
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """What takes long begins first: at the end all workers are busy with what is short."""
+    items.sort(key=_seconds, reverse=True)
+
+
+def _seconds(item: pytest.Item) -> float:
+    mark = item.get_closest_marker("long")
+    return float(*mark.args) if mark else -1
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    missing = Counter(
+        package
+        for report in terminalreporter.stats.get("skipped", [])
+        for package in re.findall(
+            r"(?:apt install|install the package) ([\w-]+)", str(report.longrepr)
+        )
+    )
+    if missing:
+        skipped = ", ".join(f"{count} for want of {name}" for name, count in missing.items())
+        terminalreporter.write_line(
+            f"skipped tests: {skipped}; to run them: apt install {' '.join(missing)}", yellow=True
+        )
 
 
 @pytest.hookimpl(wrapper=True)

@@ -1,5 +1,5 @@
-"""Every rule and worked example of a catalog is proved by a test that carries its id, and every
-rule is written for players in each language."""
+"""Every rule and worked example of a catalog is proved by a test that carries its id and that the
+quick run runs, too; and every rule is written for players in each language."""
 
 from __future__ import annotations
 
@@ -17,25 +17,50 @@ EXAMPLES = ("DX-", "EX-", "TV-")
 """Worked examples are proved too, but are no rules."""
 
 
-def carried(folder: Path) -> set[str]:
-    """The ids in the `@rule(…)` decorators of the tests in a folder."""
-    found = set()
+def carried(folder: Path) -> tuple[set[str], set[str]]:
+    """The ids in the `@rule(…)` decorators of the tests in a folder: those of tests that the quick
+    run runs, and those of tests, or of some of their cases, that are marked long."""
+    quick: set[str] = set()
+    long: set[str] = set()
     for path in folder.rglob("test_*.py"):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        module = ast.parse(path.read_text(encoding="utf-8"))
+        all_long = any(_marks_all(one) and _is_long(one) for one in module.body)
+        for node in ast.walk(module):
             if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
+                is_long = all_long or any(map(_is_long, node.decorator_list))
                 for mark in node.decorator_list:
-                    if isinstance(mark, ast.Call) and getattr(mark.func, "id", "") == "rule":
-                        found |= {one.value for one in mark.args if isinstance(one, ast.Constant)}
-    return {one for one in found if isinstance(one, str)}
+                    (long if is_long else quick).update(_ids(mark))
+    return quick, long
 
 
-def problems(game: str) -> list[str]:
-    folder = TESTS / game.replace("-", "_")
-    have = carried(folder)
+def _marks_all(node: ast.stmt) -> bool:
+    return isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "pytestmark"
+
+
+def _is_long(node: ast.AST) -> bool:
+    """Whether this decorator, or `pytestmark = …`, says `pytest.mark.long` anywhere."""
+    return any(
+        isinstance(part, ast.Attribute) and ast.unparse(part) == "pytest.mark.long"
+        for part in ast.walk(node)
+    )
+
+
+def _ids(mark: ast.expr) -> set[str]:
+    if not isinstance(mark, ast.Call) or getattr(mark.func, "id", "") != "rule":
+        return set()
+    values = {one.value for one in mark.args if isinstance(one, ast.Constant)}
+    return {one for one in values if isinstance(one, str)}
+
+
+def problems(game: str, tests: Path = TESTS) -> list[str]:
+    quick, long = carried(tests / game.replace("-", "_"))
     return [
-        *(f"{game}: no test proves {one}" for one in proved_ids(game) if one not in have),
+        *(f"{game}: no test proves {one}"
+          for one in proved_ids(game) if one not in quick | long),
+        *(f"{game}: only tests of the long run prove {one}"
+          for one in proved_ids(game) if one in long - quick),
         *(f"{game}: a test carries {one}, which is not in the catalog"
-          for one in sorted(have) if one not in catalog(game)),
+          for one in sorted(quick | long) if one not in catalog(game)),
     ]  # fmt: skip
 
 

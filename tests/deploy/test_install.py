@@ -190,6 +190,7 @@ class _Place:
         self.port = port
 
 
+@pytest.mark.long(90)
 def test_from_nothing_to_a_service_to_the_next_version_and_back(system: Path) -> None:
     """Given a clean Debian; when the script is run; then the service answers as a user of its own,
     the nightly copy is made, an upgrade keeps the tables, and so does the way back."""
@@ -226,6 +227,7 @@ def _copy_of_the_night(root: Path) -> None:
     inside(root, grasse, "verify", "--all", "--data", tables)
 
 
+@pytest.mark.long(90)
 def test_the_containerfile_takes_only_what_the_registries_have(system: Path) -> None:
     """Its steps, in order, in a clean Debian: there is no engine for containers to ask."""
     lines = (ROOT / "Containerfile").read_text().splitlines()
