@@ -7,10 +7,13 @@
     python -m tests.soak sends --count 100000
     python -m tests.soak kill --count 1000
     python -m tests.soak kill --count 200 --database postgres
+    python -m tests.soak flakes --runs 10
 
 `frames` sends nonsense to a server, over HTTP and the socket, and says what memory it took; `sends`
 sends commands twice, too late, too early and in disorder; `kill` ends servers with `kill -9` while
-people play. All three start a server of their own.
+people play. All three start a server of their own. `flakes` runs all tests ten times, three of them
+beside processes that keep every core busy, and says which test failed in which run; --out is where
+the output of each run is kept.
 
 Each shows its progress and can be stopped with Ctrl-C: it then says what was done so far. The exit
 code is 1 if anything was found. A failure is written as a game file, which `grasse.load` opens, and
@@ -334,12 +337,12 @@ class Progress:
             self.bar.start()
         return self
 
-    def show(self, count: int, problems: int) -> None:
+    def show(self, count: float, problems: int) -> None:
         if self.bar is not None:
             self.bar.update(self.task, completed=min(count, self.goal))
         elif time.monotonic() - self.told > 10:
             self.told = time.monotonic()
-            print(f"{count} of {self.goal} {self.unit}, {problems} problems", file=sys.stderr)
+            print(f"{count:.10g} of {self.goal} {self.unit}, {problems} problems", file=sys.stderr)
 
     def __exit__(self, *_: object) -> None:
         if self.bar is not None:
@@ -375,6 +378,21 @@ def run_kills(arguments: argparse.Namespace) -> int:
     return 1 if problems else 0
 
 
+def flakes(arguments: argparse.Namespace) -> int:
+    """Tests that fail now and then."""
+    from tests.flakes import Found, hunt, told
+
+    found, begin, stopped = Found(), time.monotonic(), False
+    busy = arguments.runs * 3 // 10 if arguments.busy is None else arguments.busy
+    with Progress(arguments.runs, "runs") as progress:
+        try:
+            hunt(arguments.tests, arguments.runs, busy, Path(arguments.out), found, progress.show)
+        except KeyboardInterrupt:
+            stopped = True
+    print("\n".join(told(found, begin, stopped)))
+    return 1 if found.problems else 0
+
+
 def main(given: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(
         prog="tests.soak", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
@@ -402,7 +420,14 @@ def main(given: list[str] | None = None) -> int:
     commands.add_parser("sends", parents=[shared]).add_argument(
         "--count", type=int, default=100_000
     )
+    again = commands.add_parser("flakes")
+    again.add_argument("tests", nargs="*", help="only these, such as tests/server; else all")
+    again.add_argument("--runs", type=int, default=10)
+    again.add_argument("--busy", type=int, help="so many of the runs on busy cores; 3 in 10")
+    again.add_argument("--out", default=str(Path(tempfile.gettempdir()) / "grasse-flakes"))
     arguments = parser.parse_args(given)
+    if arguments.command == "flakes":
+        return flakes(arguments)
     if arguments.command in ("frames", "sends"):
         return {"frames": frames, "sends": sends}[arguments.command](arguments)
     if arguments.command == "kill":
