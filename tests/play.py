@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
+import pytest
+
 import grasse
 from grasse.games.parfum.actions import AROMAS
 from grasse.games.safranito.actions import INDEX, Throw
@@ -13,6 +15,16 @@ from grasse.kernel import NATURE, Action, Chance, Dice, Game, GrasseError, Match
 
 CASES = [(name, seats) for name in grasse.names() for seats in grasse.find(name).seats]
 """Every game with every number of players."""
+
+ONE_OF_EACH = {
+    (name, seats[number % len(seats)])
+    for number, name in enumerate(grasse.names())
+    for seats in [grasse.find(name).seats]
+}
+AT_LENGTH = [
+    pytest.param(*case, marks=() if case in ONE_OF_EACH else pytest.mark.long) for case in CASES
+]
+"""All of them, for tests that take long: the quick run has only one of each game."""
 
 Pick = Callable[[Position, Chance], Action]
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from grasse.games.aqua_mirabilis import GAME
 from grasse.kernel import NATURE, Dice
 from tests.games.aqua_mirabilis.at_table import perfume, table
@@ -29,6 +31,7 @@ def test_it_beats_chance() -> None:
         assert scores[seed % 2] > scores[1 - seed % 2] + 20
 
 
+@pytest.mark.long
 def test_it_scores_among_its_own_kind() -> None:
     scores = played(4, 1, {0, 1, 2, 3})
     assert sum(scores) / 4 >= 50

@@ -66,6 +66,7 @@ def test_they_hold_when_the_closing_token_comes(seats: int) -> None:
         assert ended(p).reason == "closing"
 
 
+@pytest.mark.long
 @rule("PF-INV-01", "PF-INV-02", "PF-INV-03", "PF-INV-04", "PF-INV-05", "PF-INV-06")
 @rule("PF-INV-07", "PF-INV-08", "PF-INV-09", "PF-INV-10", "PF-INV-11")
 @pytest.mark.parametrize("seats", [2, 3, 4])

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from math import hypot, sqrt
 
 import pymunk
+import pytest
 
 from grasse.games.safranito.discs import (
     STEADINESS,
@@ -59,6 +60,7 @@ def by_pymunk(board: Board, lying: list[Spot], outcome: Outcome) -> list[Spot]:
     return [board.spot(body.position.x, body.position.y) for body in bodies]
 
 
+@pytest.mark.long
 def test_pymunk_puts_every_chip_on_the_same_target(
     board: Board,
     some_throw: Callable[[Practice], Throw],
