@@ -17,7 +17,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.client.conftest import absent, free_port
+from tests.client.conftest import absent
+from tests.ports import free_port
 from tests.server.people import Person
 
 ROOT = Path(__file__).resolve().parents[2]

@@ -9,7 +9,6 @@ from __future__ import annotations
 import os
 import pwd
 import shutil
-import socket
 import subprocess
 import tempfile
 import time
@@ -21,6 +20,8 @@ from secrets import token_hex
 
 import psycopg
 import pytest
+
+from tests.ports import free_port
 
 _GUARD = """\
 "$1/postgres" -F -D "$2/data" -h 127.0.0.1 -p "$3" -k "$2" </dev/null >>"$2/log" 2>&1 &
@@ -74,7 +75,7 @@ class Server:
 
     def start(self) -> None:
         """Start it, the first time or again. The port is the same each time."""
-        self.port = getattr(self, "port", 0) or _free_port()
+        self.port = getattr(self, "port", 0) or free_port()
         self._guard = subprocess.Popen(
             ["/bin/sh", "-c", _GUARD, "sh", self._programs, self._folder, str(self.port)],
             user=self._user,
@@ -140,12 +141,6 @@ def _unprivileged() -> int | None:
         except KeyError:
             continue
     raise NoPostgres("root must not run it, and there is no user postgres or nobody")
-
-
-def _free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
 
 
 def start_or_skip() -> Server:
