@@ -27,7 +27,17 @@ from grasse.kernel import (
     seed_from,
 )
 from grasse.kernel.catalog import catalog
-from tests.play import CASES, Pick, at_random, error_of, sensibly, some_actions, variants, walk
+from tests.play import (
+    AT_LENGTH,
+    CASES,
+    Pick,
+    at_random,
+    error_of,
+    sensibly,
+    some_actions,
+    variants,
+    walk,
+)
 
 encode = msgspec.json.encode
 
@@ -99,7 +109,7 @@ def check_result(result: Result | None, seats: int) -> None:
 
 
 @pytest.mark.parametrize("pick", [at_random, sensibly])
-@pytest.mark.parametrize(("name", "seats"), CASES)
+@pytest.mark.parametrize(("name", "seats"), AT_LENGTH)
 def test_every_state_of_a_random_game(name: str, seats: int, pick: Pick) -> None:
     game = grasse.find(name)
     position = game.start(seats)
@@ -120,7 +130,7 @@ def test_every_state_of_a_random_game(name: str, seats: int, pick: Pick) -> None
         position.play(action)
 
 
-@pytest.mark.parametrize(("name", "seats"), CASES)
+@pytest.mark.parametrize(("name", "seats"), AT_LENGTH)
 def test_every_option_of_the_game(name: str, seats: int) -> None:
     """Every ruling turned, one at a time: the same holds, and the game ends."""
     game = grasse.find(name)
@@ -136,7 +146,7 @@ def test_every_option_of_the_game(name: str, seats: int) -> None:
         check_result(position.result(), seats)
 
 
-@pytest.mark.parametrize(("name", "seats"), CASES)
+@pytest.mark.parametrize(("name", "seats"), AT_LENGTH)
 def test_games_end_within_their_longest(name: str, seats: int) -> None:
     game = grasse.find(name)
     for seed in range(10):
@@ -194,7 +204,7 @@ print(position.key(), position.result())
 """
 
 
-@pytest.mark.parametrize(("name", "seats"), CASES)
+@pytest.mark.parametrize(("name", "seats"), AT_LENGTH)
 def test_keys_and_options_are_the_same_in_every_process(name: str, seats: int) -> None:
     """Nothing depends on the order of a set or on an address."""
     said = [

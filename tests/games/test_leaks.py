@@ -11,7 +11,17 @@ import pytest
 import grasse
 from grasse.kernel import NATURE, Action, Chance, Dice, Journal, Match, NotYourTurn, Plain, Seat
 from tests.leaks import Report, compare, decision
-from tests.play import CASES, advance, at_random, lopsidedly, sensibly, some_actions, variants, walk
+from tests.play import (
+    AT_LENGTH,
+    CASES,
+    advance,
+    at_random,
+    lopsidedly,
+    sensibly,
+    some_actions,
+    variants,
+    walk,
+)
 
 encode = msgspec.json.encode
 
@@ -29,7 +39,7 @@ def hides_something(name: str, seats: int) -> bool:
     return False
 
 
-@pytest.mark.parametrize(("name", "seats"), CASES)
+@pytest.mark.parametrize(("name", "seats"), AT_LENGTH)
 def test_no_byte_depends_on_what_the_viewer_may_not_know(name: str, seats: int) -> None:
     """Given games at their beginning, their middle and their end, each with a shadow for every
     seat and a spectator; when both are played on; then no viewer can tell them apart."""
@@ -62,7 +72,7 @@ def test_no_byte_depends_on_what_the_viewer_may_not_know(name: str, seats: int) 
     assert total.apart >= floor, "the shadows hardly differ from the truth"
 
 
-@pytest.mark.parametrize(("name", "seats"), CASES)
+@pytest.mark.parametrize(("name", "seats"), AT_LENGTH)
 def test_no_byte_depends_on_it_under_any_ruling(name: str, seats: int) -> None:
     for seed, options in enumerate(variants(grasse.find(name))):
         report = compare(grasse.find(name), seats, seed, options=options, skip=40, actions=25)
@@ -101,7 +111,10 @@ def test_files_for_a_seat_are_the_same_bytes(name: str, seats: int, tmp_path: Pa
 # Would the comparison see a leak?
 
 
-@pytest.fixture(params=CASES, ids=lambda case: f"{case[0]}-{case[1]}")
+@pytest.fixture(
+    params=[pytest.param(case.values, marks=case.marks) for case in AT_LENGTH],
+    ids=lambda case: f"{case[0]}-{case[1]}",
+)
 def hiding(request: pytest.FixtureRequest) -> tuple[str, int]:
     """A game that hides something; others have nothing to leak."""
     name, seats = request.param

@@ -69,8 +69,11 @@ def test_a_whole_game_can_be_told(language: str, seats: int) -> None:
     assert len(result) == 1 + seats
 
 
+SEATS = [*(pytest.param(seats, marks=pytest.mark.long) for seats in (2, 3)), 4]
+
+
 @pytest.mark.parametrize("language", COMMON)
-@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("seats", SEATS)
 def test_what_a_decision_needs_fits_a_small_screen(language: str, seats: int) -> None:
     """Given games of people with long names; then at every decision a glance takes 12 lines of 80
     columns at most, an option two lines of 76, and no two options read the same."""
