@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import re
+import signal
 from collections import Counter
 from collections.abc import Generator
 from pathlib import Path
@@ -32,6 +33,8 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
+    if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:  # as a shell has it in the background
+        signal.signal(signal.SIGINT, signal.default_int_handler)  # yet tests send Ctrl-C
     if config.option.quick and not config.option.all and not _names_tests(config):
         config.option.markexpr = "not long"
 
