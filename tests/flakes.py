@@ -9,13 +9,13 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
 RESULT = re.compile(r"(?:\[gw\d+\] )?\[ *(\d+)%\] (PASSED|FAILED|ERROR|SKIPPED|XFAIL) (.+)")
-FALLS_IDLE = 60
+PATIENCE = 60
 """For how many seconds a run that was interrupted may tidy up."""
 BUSY = """\
 import os
@@ -99,13 +99,19 @@ def in_a_group(command: list[str]) -> Iterator[subprocess.Popen[str]]:
     try:
         yield process
     except BaseException:
+        _end(process)
+        raise
+
+
+def _end(process: subprocess.Popen[str]) -> None:
+    """As Ctrl-C does it; who does not listen, or is not waited for, is killed."""
+    with suppress(ProcessLookupError):
         os.killpg(process.pid, signal.SIGINT)
         try:
-            process.communicate(timeout=FALLS_IDLE)
-        except subprocess.TimeoutExpired:
+            process.communicate(timeout=PATIENCE)
+        except (subprocess.TimeoutExpired, KeyboardInterrupt):
             os.killpg(process.pid, signal.SIGKILL)
-            process.communicate()
-        raise
+    process.communicate()
 
 
 @contextmanager
