@@ -422,11 +422,17 @@ def main(given: list[str] | None = None) -> int:
     )
     again = commands.add_parser("flakes")
     again.add_argument("tests", nargs="*", help="only these, such as tests/server; else all")
-    again.add_argument("--runs", type=int, default=10)
+    again.add_argument("--runs", type=int, default=10, help="how often; 10 times unless told")
     again.add_argument("--busy", type=int, help="so many of the runs on busy cores; 3 in 10")
-    again.add_argument("--out", default=str(Path(tempfile.gettempdir()) / "grasse-flakes"))
+    again.add_argument(
+        "--out",
+        default=str(Path(tempfile.gettempdir()) / "grasse-flakes"),
+        help="the folder for what each run says",
+    )
     arguments = parser.parse_args(given)
     if arguments.command == "flakes":
+        if arguments.runs < 1:
+            parser.error("--runs must be at least 1")
         return flakes(arguments)
     if arguments.command in ("frames", "sends"):
         return {"frames": frames, "sends": sends}[arguments.command](arguments)

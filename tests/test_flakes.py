@@ -67,6 +67,13 @@ def test_a_run_that_cannot_begin_is_a_problem(
     assert "run 1 ended with code 5; its output is in" in capsys.readouterr().out
 
 
+def test_no_run_at_all_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as stopped:
+        soak.main(["flakes", "--runs", "0"])
+    assert stopped.value.code == 2
+    assert "--runs must be at least 1" in capsys.readouterr().err
+
+
 def test_ctrl_c_ends_it_and_tells_what_was_found(tmp_path: Path) -> None:
     out = tmp_path / "out"
     command = ["flakes", written(tmp_path, ENDLESS), "--runs", "1", "--out", str(out)]
