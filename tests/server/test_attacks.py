@@ -194,6 +194,7 @@ def flood(server: Server, asset: str, table: str, count: int) -> None:
             raw.close()
 
 
+@pytest.mark.long
 def test_all_who_do_not_read_are_hung_up_on(start: Start) -> None:
     """Given connections that ask for much and read nothing, or send a body byte by byte; then none
     of them is there after the time that it has."""

@@ -56,6 +56,7 @@ def test_one_unreadable_table_does_not_hide_the_others(place: str | Path, start:
     assert person.get(f"/api/tables/{tables[0]}").status == 200
 
 
+@pytest.mark.long
 def test_a_page_of_rows_that_cannot_be_read(tmp_path: Path, start: Start) -> None:
     """Given a page of zeros in the place of tables' rows; then the list still comes, with what can
     be read, and the rest by its id."""
@@ -114,6 +115,7 @@ def test_health_is_asked_by_writing(tmp_path: Path) -> None:
         server.stop()
 
 
+@pytest.mark.long
 def test_health_sees_a_file_that_is_damaged_while_the_server_runs(tmp_path: Path) -> None:
     data = tmp_path / "data"
     server = Server(data, tmp_path / "log").start()
@@ -202,6 +204,7 @@ def grasse(*arguments: str) -> Any:
     return subprocess.run(command, capture_output=True, text=True, timeout=120, check=False)
 
 
+@pytest.mark.long
 def test_a_table_is_deleted_while_people_sit_at_it(place: str | Path, start: Start) -> None:
     """Given a running server and people at a table; when its keeper deletes the table; then they
     are told that there is no such table, and the others play on."""

@@ -18,6 +18,7 @@ from tests.server.storage.tables import a_move, a_table, play, until
 ROUNDS = 10
 
 
+@pytest.mark.long
 def test_no_acknowledged_entry_is_lost_or_doubled_by_kill_9(where: str | Path) -> None:
     Storage.open(where).shut()
     acknowledged: dict[str, dict[int, str]] = defaultdict(dict)

@@ -74,6 +74,7 @@ def crashed(tmp_path: Path) -> Path:
     return data
 
 
+@pytest.mark.long
 def test_who_only_reads_leaves_the_files_as_they_are(crashed: Path, tmp_path: Path) -> None:
     """Given a database with a WAL and no server; when a command reads it, and is the last to close
     it; then it has not checkpointed: neither file has changed by a byte."""
@@ -87,6 +88,7 @@ def test_who_only_reads_leaves_the_files_as_they_are(crashed: Path, tmp_path: Pa
         assert watched.read_text().count("mode=ro") > number
 
 
+@pytest.mark.long
 def test_one_connection_of_a_server_writes(tmp_path: Path) -> None:
     """Given a server at work; when commands run beside it, and tables are deleted by one; then of
     all connections of all processes one could write, from the server's start to its end."""
