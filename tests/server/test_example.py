@@ -10,6 +10,7 @@ import threading
 from pathlib import Path
 from typing import Any
 
+import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
@@ -49,6 +50,7 @@ def test_a_robot_plays_a_whole_game(server: Server) -> None:
     assert program.returncode == 0
 
 
+@pytest.mark.long
 def test_a_robot_survives_a_restart_of_the_server(start: Start) -> None:
     server = start()
     ada = Person(server)

@@ -8,10 +8,13 @@ import sys
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from tests.server.kills import kill
 from tests.server.postgres import Server
 
 ROOT = Path(__file__).parents[2]
+pytestmark = pytest.mark.long(10)
 
 
 def figures(*arguments: str) -> Any:
