@@ -267,6 +267,7 @@ def test_perft_counts_by_depth(grasse: Run) -> None:
     assert done.stdout == "depth 1: 4\ndepth 2: 12\ndepth 3: 24\n"
 
 
+@pytest.mark.long
 def test_sim_gives_the_same_games_whatever_the_jobs(grasse: Run) -> None:
     def tally(jobs: str) -> dict[str, object]:
         done = grasse(

@@ -41,6 +41,7 @@ def test_nothing_appears_or_vanishes_in_whole_games(seats: int) -> None:
     assert "third-dish" in reasons
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_nor_under_other_rulings(seats: int) -> None:
     for seed in range(8):
