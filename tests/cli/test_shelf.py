@@ -103,6 +103,7 @@ def test_leaving_without_a_move_keeps_nothing(grasse: Run, tmp_path: Path) -> No
     assert kept(tmp_path) == set()
 
 
+@pytest.mark.long
 def test_finishing_one_game_leaves_the_others(grasse: Run, tmp_path: Path) -> None:
     """Given a game that was left, when another one is played to its end, then the first is there
     as it was, and only the finished one is no more kept."""
@@ -120,6 +121,7 @@ def test_finishing_one_game_leaves_the_others(grasse: Run, tmp_path: Path) -> No
     assert library.verify(tmp_path / "game.json") == []
 
 
+@pytest.mark.long
 def test_left_and_taken_up_again_it_is_the_same_game(tmp_path: Path) -> None:
     """Given the same seed, when one game is played in one go and the other is left and resumed,
     then both files are the same to the bit."""
