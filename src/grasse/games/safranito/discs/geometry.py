@@ -6,15 +6,17 @@ sits on side 0. A spot is the position of record: what the game file holds is ex
 throw starts from and what `locate` judges, so no rounding can stand between them.
 """
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import product
 from math import sqrt
 from typing import Final, NamedTuple
 
 MICRONS: Final = 1000
 """Micrometres in a millimetre."""
 
-_CELL: Final = 20 * MICRONS
+_CELL: Final = 10 * MICRONS
 """Edge of the squares by which `locate` finds the few targets near a spot."""
 
 
@@ -43,6 +45,8 @@ class Target(NamedTuple):
     radius: float
 
 
+_Square = tuple[int, int]
+"""Column and row of a square of the field."""
 _Reach = tuple[int, int, int, Target]
 """A target as `locate` wants it: centre and squared reach in micrometres."""
 
@@ -93,38 +97,64 @@ class Board:
         """Either coordinate of the middle of the field, in micrometres."""
         return round(self.side * MICRONS / 2)
 
+    @cached_property
+    def limit(self) -> float:
+        """How far from the middle of the field the centre of a chip can be, either way."""
+        return self.side / 2 - self.chip_radius
+
+    @cached_property
+    def diameter(self) -> float:
+        """Of a chip."""
+        return 2 * self.chip_radius
+
     def from_middle(self, spot: Spot) -> tuple[float, float]:
-        """The same point in millimetres from the middle of the field.
+        """The same point in millimetres from the middle of the field."""
+        return self.all_from_middle((spot,))[0]
+
+    def all_from_middle(self, spots: Iterable[Spot]) -> list[tuple[float, float]]:
+        """The same points in millimetres from the middle of the field.
 
         Motion is worked out from the middle, where the mirror image or quarter turn of a number is
         that number with another sign: the four sides of the table then play alike to the last bit.
         """
-        return (spot[0] - self.middle) / MICRONS, (spot[1] - self.middle) / MICRONS
+        middle = self.middle
+        return [((x - middle) / MICRONS, (y - middle) / MICRONS) for x, y in spots]
 
     def spot(self, x: float, y: float) -> Spot:
         """The spot nearest to a point given in millimetres from the middle of the field."""
         return Spot(round(x * MICRONS) + self.middle, round(y * MICRONS) + self.middle)
 
     @cached_property
-    def neighbourhoods(self) -> tuple[tuple[tuple[_Reach, ...], ...], ...]:
-        """For each square of the field, by column and row, the targets a chip there might touch."""
-        reaches = [
-            (*Spot.at(t.x, t.y), round((t.radius + self.hole_radius) * MICRONS), t)
-            for t in self.targets
-        ]
-        cells = range(2 * self.middle // _CELL + 1)
-        return tuple(
-            tuple(
-                tuple(
-                    (x, y, reach * reach, target)
-                    for x, y, reach, target in reaches
-                    if column * _CELL - reach <= x <= (column + 1) * _CELL + reach
-                    and row * _CELL - reach <= y <= (row + 1) * _CELL + reach
-                )
-                for row in cells
+    def neighbourhoods(self) -> dict[_Square, list[_Reach]]:
+        """The targets that a chip in a square of the field might touch."""
+        found: dict[_Square, list[_Reach]] = {}
+        last = 2 * self.middle // _CELL
+        for target in self.targets:
+            x, y = Spot.at(target.x, target.y)
+            reach = round((target.radius + self.hole_radius) * MICRONS)
+            columns, rows = (
+                range(max(0, (at - reach) // _CELL), min(last, (at + reach) // _CELL) + 1)
+                for at in (x, y)
             )
-            for column in cells
-        )
+            for square in product(columns, rows):
+                found.setdefault(square, []).append((x, y, reach * reach, target))
+        return found
+
+    @cached_property
+    def surely(self) -> dict[_Square, Target]:
+        """The squares in which a chip counts for the same target wherever it lies there."""
+        return {
+            (column, row): target
+            for (column, row), near in self.neighbourhoods.items()
+            for x, y, reach_squared, target in near
+            if max(column, row) < 2 * self.middle // _CELL
+            and _farthest(column, x) ** 2 + _farthest(row, y) ** 2 <= reach_squared
+        }
+
+
+def _farthest(square: int, at: int) -> int:
+    """How far the farther side of a square is from here."""
+    return max(at - square * _CELL, (square + 1) * _CELL - at)
 
 
 def locate(board: Board, x: int, y: int) -> Target | None:
@@ -133,12 +163,13 @@ def locate(board: Board, x: int, y: int) -> Target | None:
     SF-VALID-01: any part of the target, its outline included, is seen through the hole; so the
     centres are at most the two radii apart. Whole numbers make the test exact (SF-VALID-04).
     """
-    edge = 2 * board.middle
-    if not (0 <= x <= edge and 0 <= y <= edge):
-        return None
-    for target_x, target_y, reach_squared, target in board.neighbourhoods[x // _CELL][y // _CELL]:
+    square = x // _CELL, y // _CELL
+    surely = board.surely.get(square)
+    if surely is not None:
+        return surely
+    for target_x, target_y, reach_squared, target in board.neighbourhoods.get(square, ()):
         dx = x - target_x
         dy = y - target_y
         if dx * dx + dy * dy <= reach_squared:
-            return target
+            return target if max(x, y) <= 2 * board.middle else None
     return None

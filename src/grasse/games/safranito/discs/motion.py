@@ -3,9 +3,9 @@
 A sliding chip moves on a straight line and slows down evenly: after a time t it has gone
 `v t - b t^2 / 2`, where b is the friction times gravity, and it stops after `v^2 / (2 b)`. Nothing
 changes until something happens: a chip stops, meets the wall, a lying chip or another sliding chip.
-So there is no time step. Each chip is on a `Leg` of its journey; the agenda holds what the present
-legs lead to, earliest first; an event ends the legs of the chips it concerns and begins new ones,
-and whatever the agenda still holds about an ended leg is void.
+So there is no time step. A chip lies, or is on a leg of its journey; the agenda holds what the
+present legs lead to, earliest first; an event ends the legs of the chips it concerns and begins new
+ones, and whatever the agenda still holds about an ended leg is void.
 
 A chip that comes down on others is over them, seen from above, until it has slid off; none stays.
 
@@ -14,10 +14,11 @@ same bits. Points are millimetres from the middle of the field, where a mirror i
 sign and costs no bit either.
 """
 
+from bisect import bisect_left, insort
 from collections.abc import Iterable, Sequence
 from enum import IntEnum
 from heapq import heappop, heappush
-from math import fsum, sqrt
+from math import copysign, fsum, sqrt
 from typing import Final, NamedTuple
 
 from .coefficients import TABLE, Coefficients
@@ -50,27 +51,31 @@ class Segment(NamedTuple):
     vy: float
 
 
-class Leg:
+class Leg(NamedTuple):
     """A stretch of a chip's journey between two events; at rest when the speed is zero."""
 
-    __slots__ = ("since", "speed", "ux", "uy", "x", "y")
+    since: float
+    x: float
+    y: float
+    ux: float = 0.0
+    uy: float = 0.0
+    speed: float = 0.0
 
-    def __init__(
-        self, since: float, x: float, y: float, ux: float = 0.0, uy: float = 0.0, speed: float = 0.0
-    ) -> None:
-        self.since = since
-        self.x = x
-        self.y = y
-        self.ux = ux
-        self.uy = uy
-        self.speed = speed
+
+Row = tuple[float, int, Kind, float, float, float, float]
+"""A segment as it is noted down: most are never looked at."""
+_Leg = tuple[float, float, float, float, float, float]
+"""The numbers of a leg."""
+_Place = tuple[float, float, int]
+"""Where a chip lies, and which."""
 
 
 class _Below(NamedTuple):
     """A chip on which another lies."""
 
     chip: int
-    leg: Leg
+    x: float
+    y: float
     distance: float
     """Between the two centres."""
     nx: float
@@ -80,8 +85,8 @@ class _Below(NamedTuple):
     """How far they have to part."""
 
 
-_Event = tuple[float, int, int, int, Leg, Leg | None]
-"""Time, chip, what it meets, running number, the chip's leg and that of the chip it meets.
+_Event = tuple[float, int, int, _Leg, _Leg | _Place | None]
+"""Time, chip, what it meets, the chip's leg, and the leg or place of the chip it meets.
 
 What it meets is another chip or one of the next three."""
 _STOP: Final = -1
@@ -110,6 +115,8 @@ _MOST_EVENTS: Final = 2000
 all chips stop where they are."""
 _NEVER: Final = 1e-9
 """Instead of a speed of zero: what is divided by it is far beyond the field."""
+_NEAR: Final = 1.0
+"""mm: chips further apart than this are not looked at; it is far more than rounding could hide."""
 _CLEARANCE: Final = 0.002
 """mm kept between chips at rest, so that rounding to micrometres cannot make them overlap."""
 _MOST_NUDGES: Final = 200
@@ -138,59 +145,87 @@ class Motion:
         coefficients: Coefficients = TABLE,
         start: float = 0.0,
     ) -> None:
-        self.legs: list[Leg | None] = [Leg(start, x, y) for x, y in points]
-        """What each chip is doing now; None for one that has left the board."""
-        self.segments: list[Segment] = []
+        self.sliding: dict[int, _Leg] = {}
+        self.lying: dict[int, _Place] = {chip: (x, y, chip) for chip, (x, y) in enumerate(points)}
+        self._row = sorted(self.lying.values())
+        """The lying chips from left to right."""
+        self.record: list[Row] = []
         self.events = 0
         self.moved: set[int] = set()
         """The chips that do not lie where they lay at the start."""
+        self.tips = 0
+        """How often a chip would have stayed on one it came down on, and slid off."""
+        self._board = board
+        self._coefficients = coefficients
         self._start = start
-        self._limit = board.side / 2 - board.chip_radius
-        self._diameter = 2 * board.chip_radius
+        self._limit = board.limit
+        self._diameter = board.diameter
         self._braking = coefficients.braking
-        self._chip_restitution = coefficients.chip_restitution
-        self._wall_restitution = coefficients.wall_restitution
-        self._drag = coefficients.drag
-        self._hop_speed = coefficients.hop_speed(board.wall)
         self._agenda: list[_Event] = []
-        self._announced = 0
         self._upper = -1
         self._under: list[int] = []
         """The chip that came down on others, and those others."""
         self._heading: Point = (1.0, 0.0)
         """Where it slid when it came down."""
-        self.tips = 0
-        """How often it would have stayed on one of them, and slid off."""
+
+    @property
+    def segments(self) -> list[Segment]:
+        """All that happened so far."""
+        return [Segment(*row) for row in self.record]
+
+    @property
+    def legs(self) -> list[Leg | None]:
+        """What each chip is doing now; None for one that has left the board."""
+        return [self._leg(chip) for chip in sorted({*self.lying, *self.moved})]
+
+    def _leg(self, chip: int) -> Leg | None:
+        if chip in self.sliding:
+            return Leg(*self.sliding[chip])
+        return Leg(self._start, *self.lying[chip][:2]) if chip in self.lying else None
 
     def push(self, chip: int, vx: float, vy: float) -> None:
         """Give a chip this velocity at the start."""
-        leg = self.legs[chip]
-        assert leg is not None
-        self._set_off(chip, self._start, leg.x, leg.y, vx, vy)
-        self._look_ahead(chip)
+        x, y, _ = self.lying[chip]
+        self._set_off(chip, self._start, x, y, vx, vy)
+        self._look_ahead(chip, self._start)
 
     def land(self, chip: int, flight: Point, slide: Point) -> None:
-        """A chip comes down where it is: it flew with the one velocity and keeps the other.
-
-        What the landing takes from it goes into the board, or in part to a chip that it comes down
-        on: most if it hits that in the middle, nothing at the rim, and never so much that the other
-        goes faster. If its centre is beyond the rim, it tips, and the edges meet; else it skids on
-        over the other.
-        """
-        leg = self.legs[chip]
-        assert leg is not None
+        """A chip comes down where it is: it flew with the one velocity and keeps the other."""
+        x, y, _ = self.lying[chip]
+        self._leave(chip)
         self._upper, self._heading = chip, slide
-        struck = self._below(leg, range(len(self.legs)))
-        if not struck:
-            self.push(chip, *slide)
-            return
+        struck = self._below(x, y, self._near(x, x))
+        if struck:
+            self._strike(x, y, flight, slide, struck)
+        else:
+            self._set_off(chip, self._start, x, y, *slide)
+            self._look_ahead(chip, self._start)
+
+    def _near(self, x: float, end_x: float) -> list[_Place]:
+        """The lying chips that one between these two x could touch."""
+        row = self._row
+        reach = self._diameter + _NEAR
+        if x > end_x:
+            x, end_x = end_x, x
+        return row[bisect_left(row, (x - reach,)) : bisect_left(row, (end_x + reach,))]
+
+    def _strike(
+        self, x: float, y: float, flight: Point, slide: Point, struck: list[_Below]
+    ) -> None:
+        """What the landing takes from a chip goes into the board, or in part to those it hits.
+
+        Most goes to a chip that is hit in the middle, nothing at the rim, and never so much that
+        the other goes faster. If its centre is beyond the rim, it tips, and the edges meet; else it
+        skids on over the other.
+        """
         self._under = [one.chip for one in struck]
         pressed = [1.0 - (one.distance / self._diameter) ** 2 for one in struck]
         vx, vy = slide
         lost_x = flight[0] - vx
         lost_y = flight[1] - vy
         lost = sqrt(lost_x * lost_x + lost_y * lost_y) or _NEVER
-        dragged = min(self._drag, sqrt(vx * vx + vy * vy) / lost) / max(1.0, fsum(pressed))
+        most = min(self._coefficients.drag, sqrt(vx * vx + vy * vy) / lost)
+        dragged = most / max(1.0, fsum(pressed))
         blows = [slide]
         pushes = []
         for one, share in zip(struck, pressed, strict=True):
@@ -205,18 +240,15 @@ class Motion:
             pushes.append((its_vx, its_vy))
         # Exact sums, so that the order of the blows cannot matter.
         vx, vy = (fsum(part) for part in zip(*blows, strict=True))
-        self._disperse(self._start, leg, (vx, vy), struck, pushes)
+        self._disperse(self._start, x, y, (vx, vy), struck, pushes)
 
-    def _below(self, leg: Leg, among: Iterable[int]) -> list[_Below]:
-        """Those of these chips that are under the one that came down on others."""
-        found = []
+    def _below(self, x: float, y: float, among: Iterable[_Place]) -> list[_Below]:
+        """Those of these chips that are under one that came down here."""
         diameter = self._diameter
-        for met in among:
-            other = self.legs[met]
-            if other is None or other is leg:
-                continue
-            dx = leg.x - other.x
-            dy = leg.y - other.y
+        found = []
+        for other_x, other_y, met in among:
+            dx = x - other_x
+            dy = y - other_y
             squared = dx * dx + dy * dy
             if squared < diameter * diameter:
                 distance = sqrt(squared)
@@ -224,37 +256,45 @@ class Motion:
                     dx, dy = self._heading
                 length = distance or sqrt(dx * dx + dy * dy)
                 lean = diameter + 1.5 * _CLEARANCE - distance
-                found.append(_Below(met, other, distance, dx / length, dy / length, lean))
-        return found
+                nx, ny = dx / length, dy / length
+                found.append(_Below(met, other_x, other_y, distance, nx, ny, lean))
+        return sorted(found)
 
     def _disperse(
-        self, time: float, leg: Leg, velocity: Point, below: list[_Below], velocities: list[Point]
+        self,
+        time: float,
+        x: float,
+        y: float,
+        velocity: Point,
+        below: list[_Below],
+        velocities: list[Point],
     ) -> None:
-        """A chip and those it lies on set off."""
-        self._set_off(self._upper, time, leg.x, leg.y, *velocity)
+        """The chip that came down here and those it lies on set off."""
+        self._set_off(self._upper, time, x, y, *velocity)
         for one, (vx, vy) in zip(below, velocities, strict=True):
-            self._set_off(one.chip, time, one.leg.x, one.leg.y, vx, vy)
-        self._look_ahead(self._upper)
+            self._set_off(one.chip, time, one.x, one.y, vx, vy)
+        self._look_ahead(self._upper, time)
         for one in below:
-            self._look_ahead(one.chip, but=self._upper)
+            self._look_ahead(one.chip, time, (self._upper,))
 
     def run(self) -> None:
         """Let everything happen that must, until all chips lie still."""
         agenda = self._agenda
-        legs = self.legs
+        sliding, lying = self.sliding, self.lying
         if self._under:
             self._tip_off(self._start)
         while agenda:
-            time, chip, met, _, leg, other = heappop(agenda)
-            if legs[chip] is not leg or (met >= 0 and legs[met] is not other):
+            time, chip, met, leg, other = heappop(agenda)
+            if sliding.get(chip) is not leg:
+                continue
+            if met >= 0 and other is not (sliding.get(met) or lying.get(met)):
                 continue
             if self.events == _MOST_EVENTS:
                 self._freeze(time)
                 break
             self.events += 1
             if met >= 0:
-                assert other is not None
-                self._collide(time, chip, leg, met, other)
+                self._collide(time, chip, met)
             elif met == _STOP:
                 self._come_to_rest(time, chip, leg)
             else:
@@ -263,85 +303,98 @@ class Motion:
                 self._tip_off(time)
         self._tidy()
 
-    def _announce(self, time: float, chip: int, met: int, leg: Leg, other: Leg | None) -> None:
-        self._announced += 1
-        heappush(self._agenda, (time, chip, met, self._announced, leg, other))
-
     def _set_off(self, chip: int, time: float, x: float, y: float, vx: float, vy: float) -> None:
         """Begin the chip's next leg here with this velocity."""
-        speed = sqrt(vx * vx + vy * vy)
         self.moved.add(chip)
+        speed = sqrt(vx * vx + vy * vy)
         if speed < _STANDSTILL:
             self._lay_down(chip, time, x, y)
         else:
-            self.legs[chip] = Leg(time, x, y, vx / speed, vy / speed, speed)
-            self.segments.append(Segment(time, chip, _SLIDE, x, y, vx, vy))
+            self._leave(chip)
+            self.sliding[chip] = (time, x, y, vx / speed, vy / speed, speed)
+            self.record.append((time, chip, _SLIDE, x, y, vx, vy))
 
     def _lay_down(self, chip: int, time: float, x: float, y: float) -> None:
-        self.legs[chip] = Leg(time, x, y)
-        self.segments.append(Segment(time, chip, _REST, x, y, 0.0, 0.0))
+        self._lay(chip, x, y)
+        self.record.append((time, chip, _REST, x, y, 0.0, 0.0))
 
-    def _look_ahead(self, chip: int, but: int = -1) -> None:
-        """Announce all that the chip's new leg leads to, except meeting one it has just met."""
-        leg = self.legs[chip]
-        assert leg is not None
-        if leg.speed == 0.0:
-            for slider, its_leg in enumerate(self.legs):
-                if its_leg is not None and its_leg.speed > 0.0 and slider != but:
-                    self._foresee_meetings(leg.since, slider, its_leg, (chip,))
+    def _lay(self, chip: int, x: float, y: float) -> None:
+        self._leave(chip)
+        self.lying[chip] = place = (x, y, chip)
+        insort(self._row, place)
+
+    def _leave(self, chip: int) -> None:
+        """The chip ends what it did."""
+        if self.sliding.pop(chip, None) is None and chip in self.lying:
+            self._row.remove(self.lying.pop(chip))
+
+    def _look_ahead(self, chip: int, now: float, but: tuple[int, ...] = ()) -> None:
+        """Announce all that the chip's new leg or place leads to, but for meeting these."""
+        leg = self.sliding.get(chip)
+        if leg is None:
+            here = (self.lying[chip],)
+            for slider, its_leg in self.sliding.items():
+                if slider not in but:
+                    self._foresee_lying(now, slider, its_leg, here, self._over(now, slider))
             return
-        speed = leg.speed
+        if self._under:
+            but += self._over(now, chip)
+        on_the_way = self._near(leg[1], self._foresee_end(chip, leg))
+        if on_the_way:
+            self._foresee_lying(now, chip, leg, on_the_way, but)
+        for met, other in self.sliding.items():
+            if met != chip and met not in but:
+                delay = self._until_touch(leg, other)
+                if delay >= 0.0:
+                    heappush(self._agenda, (now + delay, chip, met, leg, other))
+
+    def _foresee_end(self, chip: int, leg: _Leg) -> float:
+        """Announce how the leg ends if the chip meets no other, and return the x where it does."""
+        since, x, y, ux, uy, speed = leg
+        limit = self._limit
         distance = speed * speed / (2.0 * self._braking)
         end = _STOP
-        if leg.ux != 0.0:
-            to_wall = (self._limit - leg.x if leg.ux > 0.0 else -self._limit - leg.x) / leg.ux
+        if ux != 0.0:
+            to_wall = (limit - x if ux > 0.0 else -limit - x) / ux
             if to_wall < distance:
                 distance, end = to_wall, _SIDE_WALL
-        if leg.uy != 0.0:
-            to_wall = (self._limit - leg.y if leg.uy > 0.0 else -self._limit - leg.y) / leg.uy
+        if uy != 0.0:
+            to_wall = (limit - y if uy > 0.0 else -limit - y) / uy
             if to_wall < distance:
                 distance, end = to_wall, _END_WALL
-        distance = max(distance, 0.0)
+        if distance < 0.0:
+            distance = 0.0
         delay = 2.0 * distance / (speed + self._speed_after(speed, distance))
-        self._announce(leg.since + delay, chip, end, leg, None)
-        self._foresee_meetings(leg.since, chip, leg, range(len(self.legs)), but)
+        heappush(self._agenda, (since + delay, chip, end, leg, None))
+        return x + ux * distance
 
     def _speed_after(self, speed: float, distance: float) -> float:
         """The speed left of this one after sliding a distance."""
         squared = speed * speed - 2.0 * self._braking * distance
         return sqrt(squared) if squared > 0.0 else 0.0
 
-    def _foresee_meetings(
-        self, now: float, chip: int, leg: Leg, others: Iterable[int], but: int = -1
+    def _foresee_lying(
+        self, now: float, chip: int, leg: _Leg, lying: Iterable[_Place], but: tuple[int, ...]
     ) -> None:
-        """Announce where a sliding chip will meet the others, as all of them move now."""
-        legs = self.legs
+        """Announce which of these lying chips, but for some, a sliding one will meet."""
+        since, x, y, ux, uy, speed = leg
         braking = self._braking
         diameter = self._diameter
-        ux = leg.ux
-        uy = leg.uy
-        elapsed = now - leg.since
-        gone = (leg.speed - 0.5 * braking * elapsed) * elapsed
-        x = leg.x + ux * gone
-        y = leg.y + uy * gone
-        speed = leg.speed - braking * elapsed
+        elapsed = now - since
+        gone = (speed - 0.5 * braking * elapsed) * elapsed
+        x += ux * gone
+        y += uy * gone
+        speed -= braking * elapsed
         still_to_go = speed * speed / (2.0 * braking)
-        over = self._over(now, chip) if self._under else ()
-        for met in others:
-            other = legs[met]
-            if other is None or other is leg or met == but or met in over:
-                continue
-            if other.speed > 0.0:
-                delay = self._until_touch(now, x, y, ux, uy, speed, other)
-                if delay >= 0.0:
-                    self._announce(now + delay, chip, met, leg, other)
-                continue
-            dx = other.x - x
-            dy = other.y - y
+        farthest = still_to_go + diameter
+        for other in lying:
+            other_x, other_y, met = other
+            dx = other_x - x
+            dy = other_y - y
             ahead = dx * ux + dy * uy
-            if 0.0 < ahead < still_to_go + diameter:
+            if 0.0 < ahead < farthest:
                 half_chord_squared = ahead * ahead - (dx * dx + dy * dy) + diameter * diameter
-                if half_chord_squared > 0.0:
+                if half_chord_squared > 0.0 and met not in but:
                     half_chord = sqrt(half_chord_squared)
                     distance = max(ahead - half_chord, 0.0)
                     if distance < still_to_go:
@@ -349,29 +402,29 @@ class Motion:
                         closing = speed_then * min(ahead, half_chord) / diameter
                         if closing > _STANDSTILL:
                             delay = 2.0 * distance / (speed + speed_then)
-                            self._announce(now + delay, chip, met, leg, other)
+                            heappush(self._agenda, (now + delay, chip, met, leg, other))
 
-    def _until_touch(
-        self, now: float, x: float, y: float, ux: float, uy: float, speed: float, other: Leg
-    ) -> float:
-        """How long until a sliding chip touches another one that slides too; -1 for never.
+    def _until_touch(self, leg: _Leg, other: _Leg) -> float:
+        """How long until a chip that sets off touches another one that slides too; -1 for never.
 
         Seen from the one, the other moves by `r + w t + a t^2 / 2` with constant w and a. Along the
         line of centres its acceleration is at least -|a|, because turning about each other only
         drives them apart. So the distance stays above a parabola known at any moment, and a step to
         where that parabola would touch can never jump over the true touch.
         """
+        now, x, y, ux, uy, speed = leg
+        since, other_x, other_y, other_ux, other_uy, other_speed = other
         braking = self._braking
-        elapsed = now - other.since
-        other_speed = other.speed - braking * elapsed
-        gone = (other.speed - 0.5 * braking * elapsed) * elapsed
+        elapsed = now - since
+        gone = (other_speed - 0.5 * braking * elapsed) * elapsed
+        other_speed -= braking * elapsed
         span = (speed if speed < other_speed else other_speed) / braking
-        rx = other.x + other.ux * gone - x
-        ry = other.y + other.uy * gone - y
-        wx = other.ux * other_speed - ux * speed
-        wy = other.uy * other_speed - uy * speed
-        ax = braking * (ux - other.ux)
-        ay = braking * (uy - other.uy)
+        rx = other_x + other_ux * gone - x
+        ry = other_y + other_uy * gone - y
+        wx = other_ux * other_speed - ux * speed
+        wy = other_uy * other_speed - uy * speed
+        ax = braking * (ux - other_ux)
+        ay = braking * (uy - other_uy)
         pull = sqrt(ax * ax + ay * ay)
         diameter = self._diameter
         farthest = (sqrt(wx * wx + wy * wy) + 0.5 * pull * span) * span + diameter
@@ -402,43 +455,60 @@ class Motion:
                 break
         return -1.0
 
-    def _now(self, time: float, leg: Leg) -> tuple[float, float, float, float]:
+    def _now(self, time: float, leg: _Leg) -> tuple[float, float, float, float]:
         """Where a chip is at this time of its leg, and its velocity."""
-        elapsed = time - leg.since
-        gone = (leg.speed - 0.5 * self._braking * elapsed) * elapsed
-        speed = leg.speed - self._braking * elapsed
+        since, x, y, ux, uy, speed = leg
+        elapsed = time - since
+        gone = (speed - 0.5 * self._braking * elapsed) * elapsed
+        speed -= self._braking * elapsed
         if speed < 0.0:
             speed = 0.0
-        return leg.x + leg.ux * gone, leg.y + leg.uy * gone, leg.ux * speed, leg.uy * speed
+        return x + ux * gone, y + uy * gone, ux * speed, uy * speed
 
-    def _come_to_rest(self, time: float, chip: int, leg: Leg) -> None:
+    def _at(self, time: float, chip: int) -> tuple[float, float, float, float]:
+        """The same of any chip on the board."""
+        leg = self.sliding.get(chip)
+        if leg is not None:
+            return self._now(time, leg)
+        x, y, _ = self.lying[chip]
+        return x, y, 0.0, 0.0
+
+    def _come_to_rest(self, time: float, chip: int, leg: _Leg) -> None:
         x, y, _, _ = self._now(time, leg)
         self._lay_down(chip, time, x, y)
-        self._look_ahead(chip)
+        self._look_ahead(chip, time)
 
-    def _meet_wall(self, time: float, chip: int, leg: Leg, wall: int) -> None:
+    def _meet_wall(self, time: float, chip: int, leg: _Leg, wall: int) -> None:
         """Bounce back; after a gentle touch slide on along the wall; after a hard one hop over."""
         x, y, vx, vy = self._now(time, leg)
+        restitution = self._coefficients.wall_restitution
         if wall == _SIDE_WALL:
-            x = self._limit if leg.ux > 0.0 else -self._limit
+            x = copysign(self._limit, x)
             against = abs(vx)
-            vx = -self._wall_restitution * vx if against >= _GENTLE else 0.0
+            vx = -restitution * vx if against >= _GENTLE else 0.0
         else:
-            y = self._limit if leg.uy > 0.0 else -self._limit
+            y = copysign(self._limit, y)
             against = abs(vy)
-            vy = -self._wall_restitution * vy if against >= _GENTLE else 0.0
-        if against > self._hop_speed:
-            self.legs[chip] = None
-            self.moved.add(chip)
-            self.segments.append(Segment(time, chip, _OUT, x, y, 0.0, 0.0))
+            vy = -restitution * vy if against >= _GENTLE else 0.0
+        if against > self._coefficients.hop_speed(self._board.wall):
+            self._hop_over(chip, time, x, y)
         else:
             self._set_off(chip, time, x, y, vx, vy)
-            self._look_ahead(chip)
+            self._look_ahead(chip, time)
 
-    def _collide(self, time: float, chip: int, leg: Leg, met: int, other: Leg) -> None:
+    def _hop_over(self, chip: int, time: float, x: float, y: float) -> None:
+        """The chip leaves the board."""
+        del self.sliding[chip]
+        self.record.append((time, chip, _OUT, x, y, 0.0, 0.0))
+        if chip == self._upper:
+            self._under.clear()
+        elif chip in self._under:
+            self._under.remove(chip)
+
+    def _collide(self, time: float, chip: int, met: int) -> None:
         """Two equal chips exchange momentum along the line of their centres; edges do not rub."""
-        x, y, vx, vy = self._now(time, leg)
-        other_x, other_y, other_vx, other_vy = self._now(time, other)
+        x, y, vx, vy = self._at(time, chip)
+        other_x, other_y, other_vx, other_vy = self._at(time, met)
         nx = other_x - x
         ny = other_y - y
         distance = sqrt(nx * nx + ny * ny)
@@ -447,8 +517,8 @@ class Motion:
         impulse = self._impulse((vx - other_vx) * nx + (vy - other_vy) * ny)
         self._set_off(chip, time, x, y, vx - impulse * nx, vy - impulse * ny)
         self._set_off(met, time, other_x, other_y, other_vx + impulse * nx, other_vy + impulse * ny)
-        self._look_ahead(chip)
-        self._look_ahead(met, but=chip)
+        self._look_ahead(chip, time)
+        self._look_ahead(met, time, (chip,))
 
     def _impulse(self, closing: float, lean: float = 0.0) -> float:
         """What each of two chips gets along the line of centres, by their closing speed.
@@ -456,95 +526,98 @@ class Motion:
         A chip that leans on the other slides off it as from a slope: falling pays for the friction
         on the way.
         """
-        restitution = self._chip_restitution if closing >= _GENTLE else 1.0
+        restitution = self._coefficients.chip_restitution if closing >= _GENTLE else 1.0
         parting = restitution * closing if closing > 0.0 else -closing
         return 0.5 * (closing + sqrt(parting * parting + 4.0 * self._braking * lean))
 
-    def _over(self, now: float, chip: int) -> set[int]:
+    def _over(self, now: float, chip: int) -> tuple[int, ...]:
         """The chips above or below this one, which it does not meet until they are apart."""
         if chip == self._upper:
-            return {met for met in self._under if self._overlap(now, chip, met)}
+            return tuple(met for met in self._under if self._overlap(now, chip, met))
         if chip in self._under and self._overlap(now, chip, self._upper):
-            return {self._upper}
-        return set()
+            return (self._upper,)
+        return ()
 
     def _overlap(self, now: float, chip: int, met: int) -> bool:
-        leg, other = self.legs[chip], self.legs[met]
-        if leg is None or other is None:
-            return False
-        x, y, _, _ = self._now(now, leg)
-        other_x, other_y, _, _ = self._now(now, other)
+        x, y, _, _ = self._at(now, chip)
+        other_x, other_y, _, _ = self._at(now, met)
         dx = other_x - x
         dy = other_y - y
         return dx * dx + dy * dy < self._diameter * self._diameter
 
     def _tip_off(self, time: float) -> None:
         """No chip stays on others: where it and they lie still, they slide apart."""
-        leg = self.legs[self._upper]
-        if leg is None or self.tips == _MOST_TIPS:
+        if self.tips == _MOST_TIPS:
             self._under.clear()
             return
-        if leg.speed > 0.0:
+        if self._upper in self.sliding:
             return
-        below = self._below(leg, self._under)
-        if any(one.leg.speed > 0.0 for one in below) or all(one.lean < _LEANS for one in below):
+        x, y, _ = self.lying[self._upper]
+        below = self._below(x, y, [self._place(met) for met in self._under])
+        if any(one.chip in self.sliding for one in below) or all(
+            one.lean < _LEANS for one in below
+        ):
             return
         self.tips += 1
-        way, ways = self._ways_apart(leg, below)
+        way, ways = self._ways_apart(x, y, below)
         paid = fsum(one.lean for one in below) + _CLEARANCE
         if sqrt(way[0] ** 2 + way[1] ** 2) + fsum(ways) > paid:  # it hangs over to several sides
             below = [max(below, key=_depth)]
-            way, ways = self._ways_apart(leg, below)
+            way, ways = self._ways_apart(x, y, below)
         velocities = [
             self._velocity(-far * one.nx, -far * one.ny)
             for one, far in zip(below, ways, strict=True)
         ]
-        self._disperse(time, leg, self._velocity(*way), below, velocities)
+        self._disperse(time, x, y, self._velocity(*way), below, velocities)
 
-    def _ways_apart(self, leg: Leg, below: list[_Below]) -> tuple[Point, list[float]]:
+    def _place(self, chip: int) -> _Place:
+        """Where a chip lies, or set off."""
+        leg = self.sliding.get(chip)
+        return self.lying[chip] if leg is None else (leg[1], leg[2], chip)
+
+    def _ways_apart(self, x: float, y: float, below: list[_Below]) -> tuple[Point, list[float]]:
         """Where a chip goes that lies on others, and how far each of those makes way.
 
         It goes to the side to which it hangs over, half as far as it must; the others make room
         for the rest, or the other way round where a wall is near.
         """
-        rooms = [self._room(one.leg, -one.nx, -one.ny) for one in below]
+        rooms = [self._room(one.x, one.y, -one.nx, -one.ny) for one in below]
         own = [one.lean - min(0.5 * one.lean, room) for one, room in zip(below, rooms, strict=True)]
-        x = fsum(far * one.nx for far, one in zip(own, below, strict=True))
-        y = fsum(far * one.ny for far, one in zip(own, below, strict=True))
-        far = sqrt(x * x + y * y) or _NEVER
-        part = min(1.0, self._room(leg, x / far, y / far) / far)
-        x *= part
-        y *= part
+        dx = fsum(far * one.nx for far, one in zip(own, below, strict=True))
+        dy = fsum(far * one.ny for far, one in zip(own, below, strict=True))
+        far = sqrt(dx * dx + dy * dy) or _NEVER
+        part = min(1.0, self._room(x, y, dx / far, dy / far) / far)
+        dx *= part
+        dy *= part
         ways = [
-            min(max(one.lean - (x * one.nx + y * one.ny), 0.0), room)
+            min(max(one.lean - (dx * one.nx + dy * one.ny), 0.0), room)
             for one, room in zip(below, rooms, strict=True)
         ]
-        return (x, y), ways
+        return (dx, dy), ways
 
     def _velocity(self, x: float, y: float) -> Point:
         """The velocity with which a chip slides just this way."""
         per_millimetre = sqrt(2.0 * self._braking / (sqrt(x * x + y * y) or _NEVER))
         return x * per_millimetre, y * per_millimetre
 
-    def _room(self, leg: Leg, ux: float, uy: float) -> float:
+    def _room(self, x: float, y: float, ux: float, uy: float) -> float:
         """How far the wall lets a chip go in this direction; it may slide along a wall."""
         room = 2.0 * self._limit
         if abs(ux) >= abs(uy):
-            room = min(room, (self._limit - (leg.x if ux > 0.0 else -leg.x)) / (abs(ux) or _NEVER))
+            room = min(room, (self._limit - (x if ux > 0.0 else -x)) / (abs(ux) or _NEVER))
         if abs(uy) >= abs(ux):
-            room = min(room, (self._limit - (leg.y if uy > 0.0 else -leg.y)) / (abs(uy) or _NEVER))
+            room = min(room, (self._limit - (y if uy > 0.0 else -y)) / (abs(uy) or _NEVER))
         return room
 
     def _freeze(self, time: float) -> None:
-        for chip, leg in enumerate(self.legs):
-            if leg is not None and leg.speed > 0.0:
-                x, y, _, _ = self._now(time, leg)
-                self._lay_down(chip, time, x, y)
+        for chip, leg in sorted(self.sliding.items()):
+            x, y, _, _ = self._now(time, leg)
+            self._lay_down(chip, time, x, y)
 
     def lay_apart(self) -> None:
         """Part chips that lie on each other, as somebody may report them from a real table."""
-        for chip, leg in enumerate(self.legs):
-            if leg is not None and self._below(leg, range(len(self.legs))):
+        for x, y, chip in self._row:
+            if len(self._below(x, y, self._near(x, x))) > 1:  # another than itself
                 self.moved.add(chip)
         self._tidy()
 
@@ -560,17 +633,15 @@ class Motion:
     def _too_close(self) -> list[tuple[float, int, int]]:
         """Pairs to be parted, the closest first, so that mirror images stay such."""
         near = (self._diameter + _CLEARANCE) * (self._diameter + _CLEARANCE)
-        moved = self.moved
+        lying, moved = self.lying, self.moved
         found = []
         for chip in moved:
-            leg = self.legs[chip]
-            if leg is None:
+            if chip not in lying:
                 continue
-            for met, other in enumerate(self.legs):
-                if other is None or other is leg:
-                    continue
-                dx = other.x - leg.x
-                dy = other.y - leg.y
+            x, y, _ = lying[chip]
+            for other_x, other_y, met in self._near(x, x):
+                dx = other_x - x
+                dy = other_y - y
                 squared = dx * dx + dy * dy
                 if squared < near and (met > chip or met not in moved):
                     found.append((squared, chip, met))
@@ -578,23 +649,24 @@ class Motion:
 
     def _part(self, chip: int, met: int) -> None:
         """Move both chips back from each other by the same amount, but not into the wall."""
-        leg, other = self.legs[chip], self.legs[met]
-        assert leg is not None
-        assert other is not None
-        dx = other.x - leg.x
-        dy = other.y - leg.y
+        x, y, _ = self.lying[chip]
+        other_x, other_y, _ = self.lying[met]
+        dx = other_x - x
+        dy = other_y - y
         distance = sqrt(dx * dx + dy * dy)
         if distance >= self._diameter + _CLEARANCE:  # parted with another pair
             return
         if distance == 0.0:
             dx = distance = 1.0
-        self.moved.add(met)
         share = 0.5 * (self._diameter + 1.5 * _CLEARANCE - distance) / distance
+        self._shift(chip, x - dx * share, y - dy * share)
+        self._shift(met, other_x + dx * share, other_y + dy * share)
+
+    def _shift(self, chip: int, x: float, y: float) -> None:
+        """Lay a chip here, but not into the wall."""
         limit = self._limit
-        leg.x = min(max(leg.x - dx * share, -limit), limit)
-        leg.y = min(max(leg.y - dy * share, -limit), limit)
-        other.x = min(max(other.x + dx * share, -limit), limit)
-        other.y = min(max(other.y + dy * share, -limit), limit)
+        self.moved.add(chip)
+        self._lay(chip, min(max(x, -limit), limit), min(max(y, -limit), limit))
 
 
 def _depth(below: _Below) -> float:

@@ -26,7 +26,5 @@ def put_right(board: Board, spots: Sequence[Spot], apart: bool = True) -> list[S
     motion = Motion(board, [board.from_middle(laid[chip]) for chip in order])
     motion.lay_apart()
     for chip in motion.moved:
-        leg = motion.legs[chip]
-        assert leg is not None
-        laid[order[chip]] = board.spot(leg.x, leg.y)
+        laid[order[chip]] = board.spot(*motion.lying[chip][:2])
     return laid

@@ -7,14 +7,14 @@ Directions need no trigonometry when a throw is played: the sine and cosine of e
 made once by turning a unit vector step by step, with the sine and cosine of one step written out.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from math import sqrt
 from typing import Final, NamedTuple
 
 from .chance import Chance
 from .coefficients import TABLE, Coefficients, Face, Loft, Steadiness
 from .geometry import Board, Spot
-from .motion import Kind, Motion, Point, Segment
+from .motion import Kind, Motion, Point, Row, Segment
 
 RANGES: Final = {
     "side": range(4),
@@ -25,6 +25,9 @@ RANGES: Final = {
     "face": range(len(Face)),
 }
 """What each number of a throw may be. Power has a floor so that a slip is not a throw."""
+_LIMITS: Final = tuple((name, allowed[0], allowed[-1]) for name, allowed in RANGES.items())
+_LEFTMOST: Final = RANGES["bearing"][0]
+_FACES: Final = tuple(Face)
 
 
 class Throw(NamedTuple):
@@ -44,8 +47,8 @@ class Throw(NamedTuple):
 
     def out_of_range(self) -> str | None:
         """The name of the first number that is not allowed, if any."""
-        for name, value in zip(self._fields, self, strict=True):
-            if value not in RANGES[name]:
+        for value, (name, least, most) in zip(self, _LIMITS, strict=True):
+            if not least <= value <= most:
                 return name
         return None
 
@@ -108,11 +111,11 @@ def draw_tremor(
     arc = coefficients.arcs[throw.loft]
     metres_per_second = throw.power * coefficients.top_speed * arc.cosine / 1_000_000.0
     return Tremor(
-        turn=_deviate(chance) * steadiness.direction * metres_per_second,
-        haste=_deviate(chance) * steadiness.speed,
-        veer=_deviate(chance) * arc.veer,
-        grip=_deviate(chance) * arc.kept_scatter,
-        flipped=chance.below("throw", 100) < arc.flips,
+        _deviate(chance) * steadiness.direction * metres_per_second,
+        _deviate(chance) * steadiness.speed,
+        _deviate(chance) * arc.veer,
+        _deviate(chance) * arc.kept_scatter,
+        chance.below("throw", 100) < arc.flips,
     )
 
 
@@ -140,15 +143,13 @@ def _turned(across: float, ahead: float, angle: float) -> Point:
     return across * cosine + ahead * sine, ahead * cosine - across * sine
 
 
-def _seen_from_above(side: int, across: float, ahead: float) -> Point:
-    """A point or velocity as the thrower on this side sees it, on the board as side 0 sees it."""
-    if side == 0:
-        return across, ahead
-    if side == 1:
-        return ahead, -across
-    if side == 2:
-        return -across, -ahead
-    return -ahead, across
+_SEEN_FROM_ABOVE: Final[tuple[Callable[[float, float], Point], ...]] = (
+    lambda across, ahead: (across, ahead),
+    lambda across, ahead: (ahead, -across),
+    lambda across, ahead: (-across, -ahead),
+    lambda across, ahead: (-ahead, across),
+)
+"""By side, a point or velocity as the thrower there sees it, on the board as side 0 sees it."""
 
 
 def hand(board: Board, place: int, coefficients: Coefficients = TABLE) -> Point:
@@ -172,9 +173,9 @@ def fly(
     board: Board, throw: Throw, tremor: Tremor = STILL, coefficients: Coefficients = TABLE
 ) -> Flight:
     """From the hand to the board."""
-    side = throw.side
-    start = hand(board, throw.place, coefficients)
-    across, ahead = _turned(*DIRECTIONS[throw.bearing - RANGES["bearing"][0]], tremor.turn)
+    seen_from_above = _SEEN_FROM_ABOVE[throw.side]
+    start_across, start_ahead = hand(board, throw.place, coefficients)
+    across, ahead = _turned(*DIRECTIONS[throw.bearing - _LEFTMOST], tremor.turn)
     speed = throw.power * coefficients.top_speed / 1000.0 * (1.0 + tremor.haste)
     along, time = airborne(speed, throw.loft, coefficients)
     way = along * time
@@ -182,11 +183,11 @@ def fly(
     slide = along * max(kept, coefficients.least_kept)
     slide_across, slide_ahead = _turned(across, ahead, tremor.veer)
     return Flight(
-        release=_seen_from_above(side, *start),
-        velocity=_seen_from_above(side, across * along, ahead * along),
-        duration=time,
-        landing=_seen_from_above(side, start[0] + across * way, start[1] + ahead * way),
-        slide=_seen_from_above(side, slide_across * slide, slide_ahead * slide),
+        seen_from_above(start_across, start_ahead),
+        seen_from_above(across * along, ahead * along),
+        time,
+        seen_from_above(start_across + across * way, start_ahead + ahead * way),
+        seen_from_above(slide_across * slide, slide_ahead * slide),
     )
 
 
@@ -198,8 +199,17 @@ class Outcome(NamedTuple):
     (SF-THROW-07)."""
     face: Face
     """Which side of the thrown chip is on top."""
-    segments: tuple[Segment, ...]
-    """The whole motion from release to rest; chips are numbered as in `rest`."""
+    record: Sequence[Row]
+    order: Sequence[int]
+    """The motion as it was noted down, and which chip each number there stands for."""
+
+    @property
+    def segments(self) -> tuple[Segment, ...]:
+        """The whole motion from release to rest; chips are numbered as in `rest`."""
+        return tuple(
+            Segment(time, self.order[chip], kind, x, y, vx, vy)
+            for time, chip, kind, x, y, vx, vy in self.record
+        )
 
 
 def carry_out(
@@ -210,32 +220,26 @@ def carry_out(
     coefficients: Coefficients = TABLE,
 ) -> Outcome:
     """What comes of a throw whose tremor is known: no chance, only physics."""
-    flight = fly(board, throw, tremor, coefficients)
-    face = Face(1 - throw.face if tremor.flipped else throw.face)
+    release, velocity, duration, landing, slide = fly(board, throw, tremor, coefficients)
+    face = _FACES[throw.face ^ tremor.flipped]
     thrown = len(lying)
+    takeoff = (0.0, thrown, Kind.FLY, *release, *velocity)
+    rest: list[Spot | None] = [*lying, None]
+    if abs(landing[0]) > board.limit or abs(landing[1]) > board.limit:
+        lost = (duration, thrown, Kind.OUT, *landing, 0.0, 0.0)
+        return Outcome(tuple(rest), face, (takeoff, lost), range(thrown + 1))
     # Chips are handled in the order of their places, so how the caller lists them cannot matter.
     order = sorted(range(thrown), key=lying.__getitem__)
-    points = [board.from_middle(lying[chip]) for chip in order]
-    takeoff = Segment(0.0, thrown, Kind.FLY, *flight.release, *flight.velocity)
-    x, y = flight.landing
-    limit = board.side / 2 - board.chip_radius
-    if not (-limit <= x <= limit and -limit <= y <= limit):
-        lost = Segment(flight.duration, thrown, Kind.OUT, x, y, 0.0, 0.0)
-        return Outcome((*lying, None), face, (takeoff, lost))
-    points.append(flight.landing)
+    points = board.all_from_middle(map(lying.__getitem__, order))
     order.append(thrown)
-    motion = Motion(board, points, coefficients, flight.duration)
-    motion.land(thrown, flight.velocity, flight.slide)
+    points.append(landing)
+    motion = Motion(board, points, coefficients, duration)
+    motion.land(thrown, velocity, slide)
     motion.run()
-    rest: list[Spot | None] = [*lying, None]
     for chip in motion.moved:
-        leg = motion.legs[chip]
-        rest[order[chip]] = None if leg is None else board.spot(leg.x, leg.y)
-    slides = (
-        Segment(when, order[chip], kind, x, y, vx, vy)
-        for when, chip, kind, x, y, vx, vy in motion.segments
-    )
-    return Outcome(tuple(rest), face, (takeoff, *slides))
+        place = motion.lying.get(chip)
+        rest[order[chip]] = None if place is None else board.spot(place[0], place[1])
+    return Outcome(tuple(rest), face, (takeoff, *motion.record), order)
 
 
 def throw_chip(
