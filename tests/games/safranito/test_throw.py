@@ -14,7 +14,7 @@ from grasse import NATURE, Dice
 from grasse.games.safranito.actions import BuyCard, Renounce, Rested, StopCooking, Throw
 from grasse.games.safranito.discs import RANGES, STEADINESS
 from grasse.games.safranito.position import NOWHERE, SafranitoPosition
-from grasse.games.safranito.throw import ComingToRest, Replayed, motion
+from grasse.games.safranito.throw import ComingToRest, motion
 from grasse.kernel import FairStream, seed_from
 from tests.games.safranito.tables import (
     BLUE,
@@ -344,11 +344,23 @@ def test_the_motion_can_be_shown_again_from_the_action_alone() -> None:
     assert motion(p, rested(p, on("curry"))) == []  # reported from a real table
 
 
-def test_replayed_numbers_give_the_sum_of_bytes_that_was_drawn() -> None:
-    for number in (0, 1, 254, 255, 1020, 2039, 2040):
-        drawn = Replayed([number]).below("throw", 1 << 64)
-        assert sum(drawn.to_bytes(8, "big")) == number
-    assert Replayed([99]).below("throw", 100) == 99
+class Given:
+    """A stream of these numbers."""
+
+    def __init__(self, *numbers: int) -> None:
+        self.numbers = iter(numbers)
+
+    def below(self, purpose: str, n: int, /) -> int:
+        return next(self.numbers)
+
+
+def test_the_record_of_a_throw_has_the_sums_of_the_bytes_that_were_drawn() -> None:
+    p = throwing(BLUE, RED)
+    p.play(p.options()[0])
+    drawn = p.draw(Given(0, 1, 0xFFFE, (1 << 64) - 1, 99))
+    assert isinstance(drawn, Rested)
+    assert (drawn.turn, drawn.haste, drawn.veer, drawn.grip) == (0, 1, 509, 2040)
+    assert drawn.flip == 99
 
 
 # What a real table reports

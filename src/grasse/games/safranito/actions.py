@@ -122,7 +122,7 @@ class Rested(Action, frozen=True):
     `chips` has three numbers for each chip that lay in the field, in the order in which they were
     thrown, and then for the thrown one: x and y in micrometres, or -1 -1 for a chip that is out,
     and 1 if its value can be seen, else 0. The other numbers are the tremor as it was drawn (see
-    `throw.Recorded`), for showing the motion again; -1 where nobody drew it, as on a real table.
+    `discs.Shake`), for showing the motion again; -1 where nobody drew it, as on a real table.
     After the last throw the first space is scored, and its chips are turned over.
     """
 

@@ -183,7 +183,7 @@ class SafranitoPosition(Position):
 
     def lying(self) -> list[Chip]:
         """The chips in the field."""
-        return [chip for chip in self.thrown if not chip.out]
+        return [chip for chip in self.thrown if chip.x != NOWHERE]
 
     def on(self, target: int) -> list[Chip]:
         """The valid chips on a target."""

@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 from grasse.games.safranito import discs
 from grasse.games.safranito.actions import SPICES, Renounce, Rested, Throw
 from grasse.games.safranito.box import SPACES, Box
-from grasse.games.safranito.discs import KNOCK, MICRONS, RANGES, STEADINESS, Loft, Spot
+from grasse.games.safranito.discs import KNOCK, MICRONS, RANGES, STEADINESS, Loft, Shake, Spot
 from grasse.games.safranito.position import NOWHERE, Chip, SafranitoPosition
 from grasse.kernel import NATURE, Action, Chance, Illegal, Nature, Plain, Step
 
@@ -29,6 +29,8 @@ class Aim(NamedTuple):
     """The target it should come to rest on; NOWHERE for a throw at a chip."""
     victim: Spot | None
     """The chip it should knock away."""
+    numbers: tuple[int, ...]
+    """Those of the throw, for an action."""
 
 
 class ThrowChips(Step[SafranitoPosition]):
@@ -50,9 +52,8 @@ class Throwing(Step[SafranitoPosition]):
     def options(self, p: SafranitoPosition) -> list[Action]:
         seat = p.frame[1]
         side = p.side_of(seat)
-        others = (Spot(chip.x, chip.y) for chip in p.lying() if chip.seat != seat)
-        aims = list_aims(p.box, side, others)[len(_at_targets(p.box, side)) :]
-        knocks = dict.fromkeys(tuple(map(int, aim.throw)) for aim in aims)
+        aims = [_knock(p.box, side, chip.x, chip.y) for chip in p.lying() if chip.seat != seat]
+        knocks = dict.fromkeys(aim.numbers for aim in aims if aim is not None)
         found: list[Action] = []
         for chip in p.unthrown(seat):
             found += _throws_at_targets(p.box, side, chip)
@@ -157,14 +158,11 @@ class ComingToRest(Nature[SafranitoPosition]):
         return [(self.outcome(p, _STILL), 1)]
 
     def draw(self, p: SafranitoPosition, chance: Chance) -> Action:
-        recorded = Recorded(chance)
-        discs.draw_tremor(STEADINESS[p.rulings.steadiness], pending_throw(p), recorded)
-        return self.outcome(p, recorded.numbers)
+        return self.outcome(p, discs.draw_shake(chance))
 
-    def outcome(self, p: SafranitoPosition, numbers: Sequence[int]) -> Rested:
+    def outcome(self, p: SafranitoPosition, shake: Shake) -> Rested:
         """What comes of the pending throw with this tremor."""
-        turn, haste, veer, grip, flip = numbers
-        return Rested(turn, haste, veer, grip, flip, _recorded(p, simulate(p, numbers)))
+        return Rested(*shake, _recorded(p, simulate(p, shake)))
 
     def allows(self, p: SafranitoPosition, action: Action) -> bool:
         return isinstance(action, Rested) and self.refuse(p, action) is None
@@ -187,7 +185,7 @@ class ComingToRest(Nature[SafranitoPosition]):
         flying = Chip(seat, p.pending[0], NOWHERE, NOWHERE, NOWHERE)
         p.pending = ()
         after = [
-            _moved(p.box, chip, *spot)
+            chip if chip.x == spot.x and chip.y == spot.y else _moved(p.box, chip, *spot)
             for chip, spot in zip([*before, flying], _laid(p, action), strict=True)
         ]
         places = iter(after)
@@ -244,8 +242,8 @@ def _millimetres(micrometres: int) -> int:
     return -(-micrometres // MICRONS)
 
 
-def _numbers(action: Rested) -> tuple[int, ...]:
-    return action.turn, action.haste, action.veer, action.grip, action.flip
+def _numbers(action: Rested) -> Shake:
+    return Shake(action.turn, action.haste, action.veer, action.grip, action.flip)
 
 
 def _spots(action: Rested) -> list[Spot]:
@@ -301,7 +299,7 @@ def in_threes(numbers: Sequence[int]) -> list[tuple[int, int, int]]:
 
 def list_aims(box: Box, side: int, others: Iterable[Spot]) -> list[Aim]:
     """A throw at each target, and one at each of these chips that can be hit from this side."""
-    knocks = (_knock(box, side, spot) for spot in others)
+    knocks = (_knock(box, side, *spot) for spot in others)
     return [*_at_targets(box, side), *(aim for aim in knocks if aim is not None)]
 
 
@@ -312,32 +310,37 @@ def _at_targets(box: Box, side: int) -> tuple[Aim, ...]:
         place = discs.opposite(box.board, side, centre)
         throw = discs.aim(box.board, side, centre, Loft.TOSS, place)
         if throw is not None:
-            found.append(Aim(throw, target, None))
+            found.append(_aimed(throw, target, None))
     return tuple(found)
 
 
 @cache
 def _throws_at_targets(box: Box, side: int, chip: int) -> tuple[Throw, ...]:
-    return tuple(Throw(chip, *map(int, aim.throw)) for aim in _at_targets(box, side))
+    return tuple(Throw(chip, *aim.numbers) for aim in _at_targets(box, side))
 
 
 @lru_cache(maxsize=4096)
-def _knock(box: Box, side: int, spot: Spot) -> Aim | None:
+def _knock(box: Box, side: int, x: int, y: int) -> Aim | None:
     """Hard and flat."""
+    spot = Spot(x, y)
     place = discs.opposite(box.board, side, spot)
     throw = discs.aim(box.board, side, spot, Loft.SLIDE, place, beyond=KNOCK)
-    return None if throw is None else Aim(throw, NOWHERE, spot)
+    return None if throw is None else _aimed(throw, NOWHERE, spot)
+
+
+def _aimed(throw: discs.Throw, target: int, victim: Spot | None) -> Aim:
+    return Aim(throw, target, victim, tuple(map(int, throw)))
 
 
 def pending_throw(p: SafranitoPosition) -> discs.Throw:
     _, side, place, bearing, power, loft, face = p.pending
-    return discs.Throw(side, place, bearing, power, Loft(loft), discs.Face(face))
+    return discs.Throw(side, place, bearing, power, _LOFTS[loft], _FACES[face])
 
 
-def simulate(p: SafranitoPosition, numbers: Sequence[int]) -> discs.Outcome:
+def simulate(p: SafranitoPosition, shake: Shake) -> discs.Outcome:
     """The pending throw with the tremor of these numbers."""
     throw = pending_throw(p)
-    tremor = discs.draw_tremor(STEADINESS[p.rulings.steadiness], throw, Replayed(numbers))
+    tremor = discs.tremble(STEADINESS[p.rulings.steadiness], throw, shake)
     lying = [Spot(chip.x, chip.y) for chip in p.lying()]
     return discs.carry_out(p.box.board, lying, throw, tremor)
 
@@ -378,34 +381,6 @@ def same_tremor(written: Action, drawn: Action) -> bool:
     )
 
 
-class Recorded:
-    """Chance that remembers the numbers of a tremor: of the four long draws the sum of their
-    bytes, which is all that counts, and the last draw, which says whether the chip turns over."""
-
-    def __init__(self, chance: Chance) -> None:
-        self.chance = chance
-        self.numbers: list[int] = []
-
-    def below(self, purpose: str, n: int, /) -> int:
-        drawn = self.chance.below(purpose, n)
-        self.numbers.append(sum(drawn.to_bytes(_BYTES, "big")) if n > _MOST else drawn)
-        return drawn
-
-
-class Replayed:
-    """Chance that gives recorded numbers again."""
-
-    def __init__(self, numbers: Sequence[int]) -> None:
-        self.numbers = iter(numbers)
-
-    def below(self, purpose: str, n: int, /) -> int:
-        number = next(self.numbers)
-        if n <= _MOST:
-            return number
-        full, rest = divmod(number, 255)
-        return int.from_bytes(bytes([255] * full + [rest] * (full < _BYTES)), "big")
-
-
 _RULES: Final = {
     "side": "J-20",
     "place": "SF-THROW-05",
@@ -417,9 +392,11 @@ _RULES: Final = {
 """The rule under which each number of a throw is refused."""
 _BYTES: Final = 8
 _MOST: Final = 255 * _BYTES
-_STILL: Final = (_MOST // 2,) * 4 + (99,)
+_STILL: Final = Shake(*(_MOST // 2,) * 4, 99)
 """No tremor at all: every sum in the middle, and the chip does not turn over."""
-_UNKNOWN: Final = (-1,) * 5
+_UNKNOWN: Final = Shake(*(-1,) * 5)
+_LOFTS: Final = tuple(Loft)
+_FACES: Final = tuple(discs.Face)
 _OUT: Final = Spot(NOWHERE, NOWHERE)
 _RENOUNCE: Final = Renounce()
 

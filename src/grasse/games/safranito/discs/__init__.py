@@ -18,7 +18,19 @@ from .measure import Crowd, Rate, crowded_rates, hit_rates, knock_out_rates, mea
 from .motion import Kind, Motion, Segment, encode
 from .report import put_right
 from .soak import Soaked, soak
-from .throw import RANGES, STILL, Outcome, Throw, Tremor, carry_out, draw_tremor, throw_chip
+from .throw import (
+    RANGES,
+    STILL,
+    Outcome,
+    Shake,
+    Throw,
+    Tremor,
+    carry_out,
+    draw_shake,
+    draw_tremor,
+    throw_chip,
+    tremble,
+)
 
 __all__ = [
     "KNOCK",
@@ -40,6 +52,7 @@ __all__ = [
     "Practice",
     "Rate",
     "Segment",
+    "Shake",
     "Soaked",
     "Spot",
     "Steadiness",
@@ -49,6 +62,7 @@ __all__ = [
     "aim",
     "carry_out",
     "crowded_rates",
+    "draw_shake",
     "draw_tremor",
     "encode",
     "hit_rates",
@@ -60,4 +74,5 @@ __all__ = [
     "reach",
     "soak",
     "throw_chip",
+    "tremble",
 ]

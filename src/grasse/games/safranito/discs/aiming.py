@@ -37,15 +37,15 @@ def reach(power: int, loft: Loft, coefficients: Coefficients = TABLE) -> tuple[f
 
 
 @cache
-def _landings(loft: Loft, coefficients: Coefficients) -> list[float]:
-    """Where throws of each power land."""
-    return [reach(power, loft, coefficients)[0] for power in _POWERS]
-
-
-@cache
-def _rests(loft: Loft, coefficients: Coefficients) -> list[float]:
-    """Where throws of each power come to rest."""
-    return [reach(power, loft, coefficients)[1] for power in _POWERS]
+def _reaches(coefficients: Coefficients) -> tuple[tuple[list[float], list[float]], ...]:
+    """By loft, where throws of each power land, and where they come to rest."""
+    return tuple(
+        (
+            [reach(power, loft, coefficients)[0] for power in _POWERS],
+            [reach(power, loft, coefficients)[1] for power in _POWERS],
+        )
+        for loft in Loft
+    )
 
 
 def opposite(board: Board, side: int, spot: Spot) -> int:
@@ -85,13 +85,12 @@ def aim(
     distance = sqrt(across * across + ahead * ahead)
     wanted = distance + beyond
 
-    rests = _rests(loft, coefficients)
+    landings, rests = _reaches(coefficients)[loft]
     found = bisect_left(rests, wanted)
     if found == len(_POWERS) or rests[0] > wanted:
         return None
     if found and wanted - rests[found - 1] < rests[found] - wanted:
         found -= 1
-    landings = _landings(loft, coefficients)
     if beyond:
         found = min(found, bisect_right(landings, distance - _BEFORE * board.chip_radius) - 1)
         if found < 0 or rests[found] < distance:
@@ -100,10 +99,9 @@ def aim(
     if landing > distance:
         return None
     unit_across, unit_ahead = DIRECTIONS[bearing]
-    limit = board.side / 2 - board.chip_radius
     if (
-        hand_ahead + landing * unit_ahead < -limit
-        or abs(hand_across + landing * unit_across) > limit
+        hand_ahead + landing * unit_ahead < -board.limit
+        or abs(hand_across + landing * unit_across) > board.limit
     ):
         return None
     return Throw(side, place, bearing + _LEFTMOST, _POWERS[found], loft, face)

@@ -69,9 +69,12 @@ LOB: Final = Arc(
 )
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Coefficients:
-    """Everything the model assumes about the world; the board itself comes from the game."""
+    """Everything the model assumes about the world; the board itself comes from the game.
+
+    Known by identity: what follows from one is kept, and looked up at every throw.
+    """
 
     gravity: float = 9810.0
     friction: float = 0.20

@@ -108,15 +108,16 @@ class Board:
         return 2 * self.chip_radius
 
     def from_middle(self, spot: Spot) -> tuple[float, float]:
-        """The same point in millimetres from the middle of the field."""
-        return self.all_from_middle((spot,))[0]
-
-    def all_from_middle(self, spots: Iterable[Spot]) -> list[tuple[float, float]]:
-        """The same points in millimetres from the middle of the field.
+        """The same point in millimetres from the middle of the field.
 
         Motion is worked out from the middle, where the mirror image or quarter turn of a number is
         that number with another sign: the four sides of the table then play alike to the last bit.
         """
+        middle = self.middle
+        return (spot[0] - middle) / MICRONS, (spot[1] - middle) / MICRONS
+
+    def all_from_middle(self, spots: Iterable[Spot]) -> list[tuple[float, float]]:
+        """`from_middle`, without a call for each chip of a throw."""
         middle = self.middle
         return [((x - middle) / MICRONS, (y - middle) / MICRONS) for x, y in spots]
 

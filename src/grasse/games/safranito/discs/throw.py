@@ -91,32 +91,65 @@ _BYTES_MEAN: Final = 1020
 _BYTES_DEVIATION: Final = 209.02152999152983  # square root of 8 (256^2 - 1) / 12
 
 
-def _deviate(chance: Chance) -> float:
-    """A number with mean 0 and deviation 1, all but normal: the sum of eight fair bytes.
+class Shake(NamedTuple):
+    """The numbers drawn for a tremor: of the first four only the sum of eight bytes counts."""
+
+    turn: int
+    haste: int
+    veer: int
+    grip: int
+    flip: int
+    """Of a hundred: whether the chip turns over."""
+
+
+def draw_shake(chance: Chance) -> Shake:
+    """Draw the numbers of a tremor: always five draws, in this order."""
+    return Shake(
+        _bytes_sum(chance),
+        _bytes_sum(chance),
+        _bytes_sum(chance),
+        _bytes_sum(chance),
+        chance.below("throw", 100),
+    )
+
+
+def _bytes_sum(chance: Chance) -> int:
+    return sum(chance.below("throw", 1 << (8 * _BYTES)).to_bytes(_BYTES, "big"))
+
+
+def _deviate(drawn: int) -> float:
+    """A number with mean 0 and deviation 1, all but normal, from the sum of eight fair bytes.
 
     It is never beyond 4.9, and only whole numbers are drawn, so every machine gets the same.
     """
-    drawn = chance.below("throw", 1 << (8 * _BYTES))
-    return (sum(drawn.to_bytes(_BYTES, "big")) - _BYTES_MEAN) / _BYTES_DEVIATION
+    return (drawn - _BYTES_MEAN) / _BYTES_DEVIATION
+
+
+def tremble(
+    steadiness: Steadiness, throw: Throw, shake: Shake, coefficients: Coefficients = TABLE
+) -> Tremor:
+    """The tremor of a throw, by the numbers that were drawn for it.
+
+    The faster the chip leaves the hand along the board, the further the hand swerves; this is what
+    makes a hard knock-out a gamble.
+    """
+    turn, haste, veer, grip, flip = shake
+    arc = coefficients.arcs[throw.loft]
+    metres_per_second = throw.power * coefficients.top_speed * arc.cosine / 1_000_000.0
+    return Tremor(
+        _deviate(turn) * steadiness.direction * metres_per_second,
+        _deviate(haste) * steadiness.speed,
+        _deviate(veer) * arc.veer,
+        _deviate(grip) * arc.kept_scatter,
+        flip < arc.flips,
+    )
 
 
 def draw_tremor(
     steadiness: Steadiness, throw: Throw, chance: Chance, coefficients: Coefficients = TABLE
 ) -> Tremor:
-    """Draw the tremor of a throw: always five draws, in this order.
-
-    The faster the chip leaves the hand along the board, the further the hand swerves; this is what
-    makes a hard knock-out a gamble.
-    """
-    arc = coefficients.arcs[throw.loft]
-    metres_per_second = throw.power * coefficients.top_speed * arc.cosine / 1_000_000.0
-    return Tremor(
-        _deviate(chance) * steadiness.direction * metres_per_second,
-        _deviate(chance) * steadiness.speed,
-        _deviate(chance) * arc.veer,
-        _deviate(chance) * arc.kept_scatter,
-        chance.below("throw", 100) < arc.flips,
-    )
+    """Draw the tremor of a throw."""
+    return tremble(steadiness, throw, draw_shake(chance), coefficients)
 
 
 class Flight(NamedTuple):
