@@ -7,7 +7,7 @@ from typing import Final
 
 from .coefficients import TABLE, Coefficients, Face, Loft
 from .geometry import Board, Spot
-from .throw import DIRECTIONS, RANGES, Throw, airborne, hand
+from .throw import DIRECTIONS, RANGES, SEEN_FROM_ABOVE, Throw, airborne, hand
 
 _TANGENTS: Final = tuple(across / ahead for across, ahead in DIRECTIONS)
 _POWERS: Final = RANGES["power"]
@@ -24,8 +24,7 @@ rim. Nearer to the centre it would skid over."""
 
 def _as_thrower(board: Board, side: int, spot: Spot) -> tuple[float, float]:
     """A spot as the thrower on this side sees it: across and ahead of the middle."""
-    x, y = board.from_middle(spot)
-    return ((x, y), (-y, x), (-x, -y), (y, -x))[side]
+    return SEEN_FROM_ABOVE[-side](*board.from_middle(spot))
 
 
 def reach(power: int, loft: Loft, coefficients: Coefficients = TABLE) -> tuple[float, float]:

@@ -176,13 +176,14 @@ def _turned(across: float, ahead: float, angle: float) -> Point:
     return across * cosine + ahead * sine, ahead * cosine - across * sine
 
 
-_SEEN_FROM_ABOVE: Final[tuple[Callable[[float, float], Point], ...]] = (
+SEEN_FROM_ABOVE: Final[tuple[Callable[[float, float], Point], ...]] = (
     lambda across, ahead: (across, ahead),
     lambda across, ahead: (ahead, -across),
     lambda across, ahead: (-across, -ahead),
     lambda across, ahead: (-ahead, across),
 )
-"""By side, a point or velocity as the thrower there sees it, on the board as side 0 sees it."""
+"""By side, a point or velocity as the thrower there sees it, on the board as side 0 sees it.
+Counted backwards, the other way round."""
 
 
 def hand(board: Board, place: int, coefficients: Coefficients = TABLE) -> Point:
@@ -206,7 +207,7 @@ def fly(
     board: Board, throw: Throw, tremor: Tremor = STILL, coefficients: Coefficients = TABLE
 ) -> Flight:
     """From the hand to the board."""
-    seen_from_above = _SEEN_FROM_ABOVE[throw.side]
+    seen_from_above = SEEN_FROM_ABOVE[throw.side]
     start_across, start_ahead = hand(board, throw.place, coefficients)
     across, ahead = _turned(*DIRECTIONS[throw.bearing - _LEFTMOST], tremor.turn)
     speed = throw.power * coefficients.top_speed / 1000.0 * (1.0 + tremor.haste)
