@@ -63,14 +63,14 @@ async def table_for(
     ]
     people = [one for one in holders if one not in ("greedy", "random")]
     owner = cast(Holder, people[0])
-    id = await house.create(NewTable(game, wishes, pace=pace or Pace(), **more), owner)
-    async with house.at(id) as table:
+    id = await house.seating.create(NewTable(game, wishes, pace=pace or Pace(), **more), owner)
+    async with house.memory.at(id) as table:
         invitation = table.facts.invitation
     for seat, holder in enumerate(holders):
         if holder not in ("greedy", "random"):
             wish = Sit(f"P{seat}", invitation)
             await house.change(id, partial(_sit, cast(Holder, holder), seat, wish))
-    await house.start(id, owner)
+    await house.seating.start(id, owner)
     return id
 
 
@@ -97,7 +97,7 @@ class Guest:
         return Socket(cast(Any, None), self.table, self.holder, "here")
 
     async def join(self, seen: int | None = None) -> Guest:
-        await self.house.join(self.socket, seen)
+        await self.house.telling.join(self.socket, seen)
         return self
 
     def take(self, most: int = 10_000) -> list[Message]:
@@ -115,7 +115,7 @@ class Guest:
         """Lose the connection after reading so many of the messages that are on their way."""
         self.take(read)
         self.socket.end(1006)
-        await self.house.part(self.socket)
+        await self.house.telling.part(self.socket)
         self.socket = self._new()
 
     async def come_back(self) -> None:

@@ -271,8 +271,8 @@ def test_taken_back_while_the_bot_is_thinking(tmp_path: Path) -> None:
         ada, bob = somebody(), somebody()
         slow = house.thinkers = Slow()
         id = await table_for(house, "parfum", [ada, bob])
-        await until(lambda: house.tables[id].state == "playing")
-        table = house.tables[id]
+        await until(lambda: house.memory.tables[id].state == "playing")
+        table = house.memory.tables[id]
         seat = table.to_act
         assert seat is not None
         holder = (ada, bob)[seat]
@@ -299,8 +299,8 @@ def test_handed_over_and_taken_back_again_and_again(tmp_path: Path) -> None:
     async def work(house: House) -> None:
         ada = somebody()
         id = await table_for(house, "parfum", [ada, "random"])
-        await until(lambda: house.tables[id].state == "playing")
-        table = house.tables[id]
+        await until(lambda: house.memory.tables[id].state == "playing")
+        table = house.memory.tables[id]
         chance = Dice(9)
         for _ in range(60):
             await hand_over(house, id, ada, 0)
@@ -325,15 +325,15 @@ def test_a_chair_left_too_long_is_played_by_a_bot(tmp_path: Path) -> None:
         people = somebody(), somebody()
         slow = house.thinkers = Slow()
         id = await table_for(house, "parfum", [*people], pace=Pace(10, "random"))
-        await until(lambda: house.tables[id].state == "playing")
-        table = house.tables[id]
+        await until(lambda: house.memory.tables[id].state == "playing")
+        table = house.memory.tables[id]
         seat = table.to_act
         assert seat is not None
         guest = await Guest(house, id, None).join()
         guest.take()
         assert 8 < guest.memory.table["deadline"] - time.time() <= 10
         table.moved_at -= 9.7  # as if the time had passed
-        house._stir(table)
+        house.leading.stir(table)
         await slow.thinking.wait()
         guest.take()
         assert guest.memory.table["chairs"][seat]["level"] == "random"
@@ -357,9 +357,9 @@ def test_a_bot_sees_what_its_seat_sees_and_takes_its_time(tmp_path: Path) -> Non
     async def work(house: House) -> None:
         ada = somebody()
         id = await table_for(house, "safranito", [ada, "greedy"])
-        await until(lambda: house.tables[id].state == "playing")
+        await until(lambda: house.memory.tables[id].state == "playing")
         guest = await Guest(house, id, ada).join()
-        table = house.tables[id]
+        table = house.memory.tables[id]
         assert isinstance(house.thinkers, HereThinkers)
         moves: list[float] = []
         while len(moves) < 6:

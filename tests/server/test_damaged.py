@@ -150,10 +150,10 @@ def test_a_table_with_a_clock_may_rest(place: str | Path) -> None:
         async with open_house(place) as house:
             async with asyncio.timeout(30):
                 while not await bot_plays(house, quick):
-                    assert slow not in house.tables
+                    assert slow not in house.memory.tables
                     await asyncio.sleep(0.05)
-            assert slow not in house.tables
-            assert slow not in house._leading
+            assert slow not in house.memory.tables
+            assert slow not in house.leading.tasks
 
     asyncio.run(story())
 
@@ -162,7 +162,7 @@ async def settled(house: House, id: str) -> None:
     """The game has begun."""
     async with asyncio.timeout(20):
         while True:
-            async with house.at(id) as table:
+            async with house.memory.at(id) as table:
                 if table.state == "playing":
                     return
             await asyncio.sleep(0.02)
@@ -251,7 +251,7 @@ def test_finished_tables_are_kept_unless_told(place: str | Path) -> None:
             await house.clear_away(90 * 86400)
             assert await ids(storage) == sorted(made[1:])
             with pytest.raises(Refusal, match="no such table"):
-                async with house.at(made[0]):
+                async with house.memory.at(made[0]):
                     pass
 
     asyncio.run(story())

@@ -401,7 +401,7 @@ def test_only_what_is_sealed_is_sent() -> None:
     assert uses(called("Sealed")) == {Use("outgoing", "seal", "Sealed")}
     wire = called("send_text", "send_bytes", "send_json", "send_response")
     assert uses(wire) == {Use("app", "_turn_away", "send_text")}
-    raw_send = {use for use in uses(touched("send")) if use.module not in ("house",)}
+    raw_send = {use for use in uses(touched("send")) if use.module not in ("house", "telling")}
     assert {use.module for use in raw_send} == {"live"}
 
 
@@ -412,7 +412,7 @@ def test_messages_about_games_are_made_in_one_place() -> None:
     assert {use.module for use in uses(called(*past))} == {"history"}
     assert {(use.module, use.function) for use in uses(called("view"))} == {
         ("outgoing", "views"),
-        ("house", "_think"),  # a bot gets what a person in its seat sees
+        ("leading", "_think"),  # a bot gets what a person in its seat sees
         ("reading", "read"),  # tried out with a new file, and thrown away
     }
 
@@ -429,7 +429,7 @@ def test_secrets_are_touched_where_it_must_be() -> None:
     }
     assert uses(called("dump", "record", "snapshot", "milestone", "export", "resample")) == whole
     positions = {
-        Use("house", "_think", "position"),
+        Use("leading", "_think", "position"),
         Use("history", "proof", "position"),
     }
     assert uses(touched("position")) == positions
@@ -441,7 +441,8 @@ def test_secrets_are_touched_where_it_must_be() -> None:
         Use("chairs", "sit", "invitation"),
     }
     readers = {use.module for use in uses(touched("secret", "holder", "owner"))}
-    assert readers <= {"chairs", "facts", "table", "house", "live", "routes", "app", "outgoing"}
+    rooms = {"house", "seating", "telling"}
+    assert readers <= {"chairs", "facts", "table", "live", "routes", "app", "outgoing"} | rooms
     assert {use.function for use in uses(touched("secret")) if use.module == "outgoing"} == set()
 
 

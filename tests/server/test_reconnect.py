@@ -43,7 +43,7 @@ async def _many_cuts(game: str, where: Path, steps: int) -> int:
     async with open_house(where) as house:
         id = await table_for(house, game, [*holders])
         async with asyncio.timeout(10):
-            while house.tables[id].state != "playing":
+            while house.memory.tables[id].state != "playing":
                 await asyncio.sleep(0.01)
         viewers = [*holders, None]
         steady = [await Guest(house, id, holder).join() for holder in viewers]
@@ -51,7 +51,7 @@ async def _many_cuts(game: str, where: Path, steps: int) -> int:
         for _ in range(steps):
             for guest in steady:
                 guest.take()
-            table = house.tables[id]
+            table = house.memory.tables[id]
             if (seat := table.to_act) is None:
                 break
             await _something(steady, seat, chance)
@@ -60,7 +60,7 @@ async def _many_cuts(game: str, where: Path, steps: int) -> int:
                     await guest.cut(read=chance.below("read", 4))
                     cuts += 1
                     if chance.below("away", 2):
-                        await _something(steady, house.tables[id].to_act, chance)
+                        await _something(steady, house.memory.tables[id].to_act, chance)
                     await guest.come_back()
                 elif chance.below("idle", 2):
                     guest.take(1)
@@ -76,7 +76,7 @@ async def _something(people: list[Guest], seat: int | None, chance: Dice) -> Non
     if seat is None:
         return
     guest, house = people[seat], people[seat].house
-    table = house.tables[guest.table]
+    table = house.memory.tables[guest.table]
     assert table.match is not None
     what = chance.below("what", 20)
     if what == 0:

@@ -23,8 +23,8 @@ from tests.server.test_chairs import inside, until
 
 async def playing(house: House, holders: list[Holder | str], **more: object) -> LiveTable:
     id = await table_for(house, "parfum", holders, **more)  # type: ignore[arg-type]
-    await until(lambda: house.tables[id].state == "playing")
-    return house.tables[id]
+    await until(lambda: house.memory.tables[id].state == "playing")
+    return house.memory.tables[id]
 
 
 def gone_for(table: LiveTable, seat: int, seconds: float) -> None:

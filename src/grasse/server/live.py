@@ -138,7 +138,7 @@ async def serve(house: House, socket: Socket) -> None:
         for error in await asyncio.gather(*tasks, return_exceptions=True):
             if isinstance(error, Exception) and not isinstance(error, _GONE):
                 log.error("socket failed", table=socket.table, error=repr(error), exc_info=error)
-        await asyncio.shield(house.part(socket))
+        await asyncio.shield(house.telling.part(socket))
 
 
 _GONE = (WebSocketDisconnect, ConnectionError)
@@ -166,7 +166,7 @@ async def _listen(house: House, socket: Socket) -> None:
                 await asyncio.sleep(1 / house.limits.messages_per_second)
                 raise Refusal("too-fast", "too many messages: slow down")
             if isinstance(said, Hello):
-                await house.join(socket, said.seen)
+                await house.telling.join(socket, said.seen)
                 socket.greeted = True
             elif not socket.greeted:
                 raise Refusal("bad-request", "say hello first")
@@ -210,7 +210,7 @@ async def _do(house: House, socket: Socket, said: FromClient) -> None:
         socket.send(outgoing.PONG)
         return
     if isinstance(said, Reveal):
-        await house.reveal(socket, said)
+        await house.seating.reveal(socket, said)
         return
     assert isinstance(said, Act | Undo | Say)  # all that is left
     if isinstance(said, Say):

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any, Final
 
 from grasse.kernel import GrasseError, Illegal
+from grasse.server.log import log
 from grasse.server.protocol import Code, Problem
+from grasse.server.storage import Conflict, Damaged, NotStored
 
 STATUS: Final[dict[Code, int]] = {
     "bad-request": 400,
@@ -65,3 +69,24 @@ class Unsure(Refusal):
 def illegal(error: Illegal) -> Problem:
     """Why the rules do not allow an action: the game's own message and the rule's id."""
     return Problem("illegal", str(error), error.rule, error.message, dict(error.details))
+
+
+def no_table() -> Refusal:
+    return Refusal("no-table", "there is no such table")
+
+
+def damaged() -> Refusal:
+    return Refusal("damaged", "what is stored of this table cannot be read")
+
+
+@contextmanager
+def storing() -> Iterator[None]:
+    """Whatever storage refuses becomes a refusal to the one who asked."""
+    try:
+        yield
+    except Damaged as error:
+        log.error("damaged", error=str(error))
+        raise damaged() from None
+    except (NotStored, Conflict) as error:
+        log.error("not stored", error=str(error))
+        raise Refusal("not-stored", "this could not be stored; nothing happened") from None

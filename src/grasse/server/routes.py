@@ -23,7 +23,7 @@ from grasse.kernel.rows import count_sources
 from grasse.server import chairs, history, metrics, outgoing, storage
 from grasse.server.addresses import household
 from grasse.server.facts import Arranged
-from grasse.server.house import House, no_table, storing
+from grasse.server.house import House
 from grasse.server.keys import Holder, hash_of_code, holder_of, is_key, is_table_id, new_code
 from grasse.server.limits import Buckets
 from grasse.server.pages import LEVEL, PACKED, WORTH_IT, takes_gzip
@@ -47,7 +47,7 @@ from grasse.server.protocol import (
     Sources,
     TakeOver,
 )
-from grasse.server.refusal import STATUS, Refusal
+from grasse.server.refusal import STATUS, Refusal, no_table, storing
 from grasse.server.storage import Entry, Stored
 from grasse.server.table import LiveTable
 
@@ -188,8 +188,8 @@ async def make_table(asked: Asked) -> Answer:
     """Make a table; whoever makes it owns it."""
     key = await _key(asked)
     wish: NewTable = asked.body
-    id = await asked.house.create(wish, key.holder)
-    async with asked.house.at(id) as table:
+    id = await asked.house.seating.create(wish, key.holder)
+    async with asked.house.memory.at(id) as table:
         return Answer(outgoing.seated(table, key.holder, key.for_program), 201, key.for_browser)
 
 
@@ -238,7 +238,7 @@ async def my_tables(asked: Asked) -> Answer:
     rows = [] if asked.holder is None else await _page(asked.house, asked.holder, skip)
     for id, game in rows[:PAGE]:
         try:
-            async with asked.house.at(id) as table:
+            async with asked.house.memory.at(id) as table:
                 found.append(outgoing.seated(table, asked.holder))
         except Refusal as refusal:
             if refusal.code == "damaged":
@@ -266,19 +266,19 @@ async def see_table(asked: Asked) -> Answer:
 
 
 async def _seated(asked: Asked, id: str | None = None) -> Answer:
-    async with asked.house.at(id or asked.table) as table:
+    async with asked.house.memory.at(id or asked.table) as table:
         return Answer(outgoing.seated(table, asked.holder))
 
 
 async def start(asked: Asked) -> Answer:
     """Start the game; for the owner, when no chair is open."""
-    await asked.house.start(asked.table, asked.holder)
+    await asked.house.seating.start(asked.table, asked.holder)
     return await _seated(asked)
 
 
 async def rematch(asked: Asked) -> Answer:
     """A new table with the same people, once the game is over."""
-    return await _seated(asked, await asked.house.rematch(asked.table, asked.holder))
+    return await _seated(asked, await asked.house.seating.rematch(asked.table, asked.holder))
 
 
 # Chairs
@@ -295,7 +295,7 @@ async def _newcomer(asked: Asked, work_out: Callable[[LiveTable, Holder], Arrang
     """Who comes for the first time gets a key."""
     key = await _key(asked)
     await asked.house.change(asked.table, lambda t: work_out(t, key.holder))
-    async with asked.house.at(asked.table) as table:
+    async with asked.house.memory.at(asked.table) as table:
         return Answer(outgoing.seated(table, key.holder, key.for_program), key=key.for_browser)
 
 
@@ -388,7 +388,7 @@ async def _past(asked: Asked) -> tuple[Stored, list[Entry]]:
 async def _eyes(asked: Asked) -> int | None:
     """For which seat the past is asked: one's own, any once the game is over, or a watcher's."""
     given = asked.request.query_params.get("seat")
-    async with asked.house.at(asked.table) as table:
+    async with asked.house.memory.at(asked.table) as table:
         if table.match is None:
             raise Refusal("not-started", "the game has not begun")
         if given is None or given == "":
@@ -409,7 +409,7 @@ async def views(asked: Asked) -> Answer:
         row = await stored.row(asked.table)
     if row is None:
         raise no_table()
-    async with asked.house.at(asked.table) as table:
+    async with asked.house.memory.at(asked.table) as table:
         known = milestone if milestone and milestone.version <= table.version else None
         past = history.rewound(row, table, known)
     last = asked.number("last", row.version)
@@ -426,7 +426,7 @@ async def views(asked: Asked) -> Answer:
 async def game_file(asked: Asked) -> Answer:
     """The game file: of a finished game all of it, of a running one what the seat may know."""
     seat = await _eyes(asked)
-    async with asked.house.at(asked.table) as table:
+    async with asked.house.memory.at(asked.table) as table:
         match, over = table.match, table.state == "over"
         assert match is not None  # _eyes has seen to it
         data = match.record(given_up=True) if over else match.export(seat)
@@ -437,7 +437,7 @@ async def game_file(asked: Asked) -> Answer:
 async def proof(asked: Asked) -> Answer:
     """The seed and every draw of a game that is over."""
     await _eyes(asked)
-    async with asked.house.at(asked.table) as table:
+    async with asked.house.memory.at(asked.table) as table:
         if table.state != "over":
             raise Refusal("not-over", "the seed is secret until the game is over")
         mixes = [chair.mix for chair in table.facts.chairs]
@@ -448,14 +448,14 @@ async def proof(asked: Asked) -> Answer:
 
 async def components(asked: Asked) -> Answer:
     """What is in the box that this table plays with."""
-    async with asked.house.at(asked.table) as table:
+    async with asked.house.memory.at(asked.table) as table:
         own = table.facts.components
         return Answer(raw=msgspec.json.encode(own or _own_components(table.game.name)))
 
 
 async def table_sources(asked: Asked) -> Answer:
     """Where the data of that box come from."""
-    async with asked.house.at(asked.table) as table:
+    async with asked.house.memory.at(asked.table) as table:
         own = table.facts.components
         return Answer(Sources(count_sources(own or _own_components(table.game.name))))
 
@@ -517,7 +517,7 @@ class Desk:
         return answer
 
     async def _understand(self, endpoint: Endpoint, request: Request) -> Asked:
-        if self.house.closing:
+        if self.house.under_way.closing:
             raise Refusal("shutting-down", "the server is restarting: try again in a moment")
         if len(request.scope["query_string"]) > MOST_BYTES_OF_QUERY:
             raise Refusal("too-big", f"a query has at most {MOST_BYTES_OF_QUERY} bytes")
