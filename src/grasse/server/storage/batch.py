@@ -7,9 +7,21 @@ from typing import Any, NamedTuple
 
 import msgspec
 from msgspec import UnsetType
-from sqlalchemy import BindParameter, Connection, bindparam, delete, func, insert, select, update
+from sqlalchemy import (
+    ARRAY,
+    BindParameter,
+    Select,
+    String,
+    bindparam,
+    delete,
+    func,
+    insert,
+    select,
+    update,
+)
 
 from grasse.server.storage import reader
+from grasse.server.storage.hand import Hand
 from grasse.server.storage.records import Append, ChatLine, Conflict, NotStored, TableRow
 from grasse.server.storage.schema import (
     CHAT,
@@ -70,11 +82,15 @@ GONE = -1
 
 _TABLE: BindParameter[str] = bindparam("table")
 _STANDING = ("version", "state", "changed", "due")
-_LOCK = (
-    select(TABLES.c.id, *(TABLES.c[name] for name in _STANDING))
-    .where(TABLES.c.id.in_(bindparam("ids", expanding=True)))
+_STANDINGS = select(TABLES.c.id, *(TABLES.c[name] for name in _STANDING))
+_LOOK: Select[Any] = _STANDINGS.where(
+    TABLES.c.id.in_(select(func.json_each(bindparam("ids")).table_valued("value").c.value))
+)
+"""For SQLite, which has the one lock that the transaction began with."""
+_LOCK: Select[Any] = (
+    _STANDINGS.where(TABLES.c.id == func.any(bindparam("ids", type_=ARRAY(String))))
     .order_by(TABLES.c.id)  # all processes lock in the same order
-    .with_for_update(key_share=True)  # SQLite has the one lock that the transaction began with
+    .with_for_update(key_share=True)
 )
 _MOVE = (
     update(TABLES)
@@ -108,8 +124,8 @@ class Batch:
     by that. From the first look at a table until the commit, no other process can move it.
     """
 
-    def __init__(self, connection: Connection, changes: Sequence[Change]) -> None:
-        self._connection = connection
+    def __init__(self, hand: Hand, changes: Sequence[Change]) -> None:
+        self._hand = hand
         self.moved: dict[str, int] = {}
         """The version of each table that has new entries; 0 where only something was said, GONE
         where it was deleted."""
@@ -132,7 +148,11 @@ class Batch:
     def _lock(self, names: set[str]) -> dict[str, dict[str, Any]]:
         if not names:
             return {}
-        rows = self._connection.execute(_LOCK, {"ids": sorted(names)})
+        ids = sorted(names)
+        if self._hand.dialect.name == "sqlite":
+            rows = self._hand.ask(_LOOK, {"ids": msgspec.json.encode(ids).decode()})
+        else:
+            rows = self._hand.ask(_LOCK, {"ids": ids})
         return {name: dict(zip(_STANDING, row, strict=True)) for name, *row in rows}
 
     def take(self, change: Change) -> Outcome:
@@ -140,7 +160,7 @@ class Batch:
         if isinstance(change, Create):
             return None
         if isinstance(change, Pulse):
-            self._update(_PULSE, [{"new_at": change.at}])
+            self._hand.write(_PULSE, [{"new_at": change.at}])
             return None
         table = self._tables.get(change.table)
         if isinstance(change, Remove):
@@ -163,7 +183,7 @@ class Batch:
             return Conflict(f"table {change.table} has been played on: it is not deleted")
         self.write()
         for statement in _REMOVE:
-            self._connection.execute(statement, {"table": change.table})
+            self._hand.write(statement, [{"table": change.table}])
         del self._tables[change.table]
         self.moved[change.table] = GONE
         return True
@@ -172,7 +192,7 @@ class Batch:
         if table["version"] != change.expected:
             return False
         table["due"] = change.due
-        self._update(_PUT_OFF, [_new(change.table, due=change.due)])
+        self._hand.write(_PUT_OFF, [_new(change.table, due=change.due)])
         return True
 
     def _append(self, change: Append, table: dict[str, Any]) -> int:
@@ -209,7 +229,7 @@ class Batch:
         """Too late, unless it is ourselves who stored this and lost the connection meanwhile."""
         last = change.expected + len(change.entries)
         if last <= version and change.table not in self.moved:
-            stored = reader.entries(self._connection, change.table, change.expected)
+            stored = reader.entries(self._hand.connection, change.table, change.expected)
             if stored[: len(change.entries)] == change.entries:
                 return last
         return Conflict(f"table {change.table} is at version {version}, not {change.expected}")
@@ -217,14 +237,14 @@ class Batch:
     def _say(self, change: Say) -> ChatLine:
         command = change.command
         if command is not None:
-            said = self._connection.execute(_SAME_LINE, {"table": change.table, "same": command})
-            if row := said.first():
+            same = {"table": change.table, "same": command}
+            for row in self._hand.ask(_SAME_LINE, same):
                 return ChatLine(*row)
-        last = self._connection.execute(_LAST_LINE, {"table": change.table}).scalar() or 0
+        last = self._hand.ask(_LAST_LINE, {"table": change.table})[0][0] or 0
         line = ChatLine(last + 1, change.name, change.seat, change.text, change.at, command)
         self._insert("chat", [{"table_id": change.table, **msgspec.structs.asdict(line)}])
         old = {"table": change.table, "old": line.number - max(change.keep, 1)}
-        self._connection.execute(_FORGET_LINES, old)
+        self._hand.write(_FORGET_LINES, [old])
         self.moved.setdefault(change.table, 0)
         return line
 
@@ -232,11 +252,13 @@ class Batch:
         """Write what was gathered."""
         self._insert("entries", self._entries)
         moved = [name for name, version in self.moved.items() if version > 0]
-        self._update(_MOVE, [_new(name, **self._tables[name]) for name in moved])
-        self._update(_FACTS, [_new(name, facts=facts) for name, facts in self._facts.items()])
+        self._hand.write(_MOVE, [_new(name, **self._tables[name]) for name in moved])
+        self._hand.write(_FACTS, [_new(name, facts=facts) for name, facts in self._facts.items()])
         snapshots = self._snapshots.items()
-        self._update(_SNAPSHOT, [_new(name, version=v, data=data) for name, (v, data) in snapshots])
-        self._update(_FORGET_HOLDERS, [{"table": name} for name in self._holders])
+        self._hand.write(
+            _SNAPSHOT, [_new(name, version=v, data=data) for name, (v, data) in snapshots]
+        )
+        self._hand.write(_FORGET_HOLDERS, [{"table": name} for name in self._holders])
         self._insert("holders", _holder_rows(self._holders))
         self._insert("milestones", self._milestones)
         for gathered in (self._entries, self._milestones):
@@ -245,11 +267,7 @@ class Batch:
             by_name.clear()
 
     def _insert(self, table: str, rows: Rows) -> None:
-        self._update(_INSERT[table], rows)
-
-    def _update(self, statement: Any, rows: Rows) -> None:
-        if rows:
-            self._connection.execute(statement, rows)
+        self._hand.write(_INSERT[table], rows)
 
 
 def _new(table: str, **values: object) -> dict[str, Any]:

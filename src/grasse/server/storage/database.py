@@ -13,6 +13,7 @@ from sqlalchemy.engine import URL
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
 from grasse.kernel import BadData, BadRequest
+from grasse.server.storage.hand import driving
 from grasse.server.storage.migrations import steps
 from grasse.server.storage.records import Damaged, NotStored
 
@@ -134,7 +135,8 @@ def prepare_sqlite(engine: Engine, begin: str, *pragmas: str) -> None:
 
     @event.listens_for(engine, "begin")
     def _(connection: Connection) -> None:
-        connection.exec_driver_sql(begin)
+        with driving(connection) as cursor:
+            cursor.execute(begin)
 
 
 def prepare_postgres(engine: Engine) -> None:

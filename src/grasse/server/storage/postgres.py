@@ -13,9 +13,10 @@ from contextlib import suppress
 from typing import Any, LiteralString
 
 import psycopg
-from sqlalchemy import Connection, text
+from sqlalchemy import text
 
 from grasse.server.storage.database import LIVELY, PATIENCE, Database
+from grasse.server.storage.hand import Hand
 
 _NOTIFY = text("SELECT pg_notify('grasse', word) FROM unnest(CAST(:words AS text[])) AS word")
 _HERE = "SELECT pg_notify('grasse_here', word) FROM unnest(%s::text[]) AS word"
@@ -39,10 +40,10 @@ class Voice:
     def __init__(self) -> None:
         self.name = secrets.token_hex(8)
 
-    def __call__(self, connection: Connection, moved: dict[str, int]) -> None:
+    def __call__(self, hand: Hand, moved: dict[str, int]) -> None:
         if moved:
             words = [f"{self.name} {version} {table}" for table, version in moved.items()]
-            connection.execute(_NOTIFY, {"words": words})
+            hand.write(_NOTIFY, [{"words": words}])
 
 
 class Herald:

@@ -21,6 +21,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError, SQLAlch
 
 from grasse.server.storage.batch import Batch, Change, Create, Outcome
 from grasse.server.storage.database import PATIENCE, Database, plain
+from grasse.server.storage.hand import Hand
 from grasse.server.storage.records import Append, Conflict, Duplicate, InDoubt, NotStored
 
 LARGEST_BATCH = 256
@@ -51,13 +52,14 @@ class Writer:
     """The thread and its queue. `notify` tells other processes, within the transaction."""
 
     def __init__(
-        self, database: Database, notify: Callable[[Connection, dict[str, int]], None] | None
+        self, database: Database, notify: Callable[[Hand, dict[str, int]], None] | None
     ) -> None:
         self.transactions = 0
         self.is_open = True
         self._away: float | None = None  # since when the database is away
         self._committing = False  # whether the last attempt came as far as its commit
         self._connection = database.writer.connect()
+        self._hand = Hand(self._connection)
         self._notify = notify
         self._queue: queue.SimpleQueue[Waiting | Loan | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="grasse-writer", daemon=True)
@@ -143,11 +145,11 @@ class Writer:
     def _commit(self, changes: list[Change]) -> list[Outcome]:
         self._committing = False
         with self._connection.begin():
-            batch = Batch(self._connection, changes)
+            batch = Batch(self._hand, changes)
             outcomes = [batch.take(change) for change in changes]
             batch.write()
             if self._notify:
-                self._notify(self._connection, batch.moved)
+                self._notify(self._hand, batch.moved)
             self._committing = True  # from here on only the database knows how it ends
         self._committing = False
         self._away = None
