@@ -15,11 +15,11 @@ import pytest
 
 import grasse
 import grasse.server
-from grasse.kernel import Action, Dice, Illegal, Seat, file, seed_from
+from grasse.kernel import Action, Dice, Illegal, Match, Plain, Seat, file, seed_from
 from grasse.server import history, outgoing
 from grasse.server.facts import ChairFacts, Facts
 from grasse.server.keys import holder_of, new_invitation, new_key
-from grasse.server.protocol import Problem
+from grasse.server.protocol import Problem, Update
 from grasse.server.refusal import Refusal, illegal
 from grasse.server.storage import Append, ChatLine, Entry, Milestone, Stored, TableRow
 from grasse.server.table import MILESTONE_EVERY, LiveTable
@@ -112,15 +112,17 @@ def ways_out(
     assert table.match is not None
     holder = None if viewer is None else table.facts.chairs[viewer].holder
     seats = () if viewer is None else (viewer,)
-    info = outgoing.table_info(table)
+    news = outgoing.News(table, seen)
+    for other in range(len(table.facts.chairs)):
+        news.update((other,))  # what is made for others before leaves no trace in this viewer's
     past = {
         "welcome": outgoing.welcome(table, holder, None, CHAT),
         "file": file.render(table.match.export(viewer)),
     }
     return (past if whole else {}) | {
         "welcome back": outgoing.welcome(table, holder, seen, CHAT),
-        "update": outgoing.update(table, info, seats, seen),
-        "chairs": outgoing.chairs(table, info, holder),
+        "update": news.update(seats),
+        "chairs": news.chairs(holder),
         "seated": outgoing.seal(outgoing.seated(table, holder)),
         "refusals": b"".join(refusals(table, viewer, tried)),
     }
@@ -215,6 +217,38 @@ def test_a_leak_would_be_found(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(outgoing, "views", remembering)
     monkeypatch.setattr(outgoing, "_view", with_a_hint)
     assert leaks("safranito", 3, 1, moments=10)[2]
+
+
+def test_a_leak_in_what_all_share_would_be_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    view_open = Match.view_open
+
+    def with_a_hint(match: Match[Any]) -> Plain:
+        shared = view_open(match)
+        hint = int(match.position.key(), 16) & 1
+        return {**shared, "played": shared["played"] + hint}
+
+    monkeypatch.setattr(Match, "view_open", with_a_hint)
+    assert any(one.endswith(": update") for one in leaks("safranito", 3, 1, moments=10)[2])
+
+
+@pytest.mark.parametrize("game", grasse.names())
+def test_what_is_made_once_for_all_is_what_each_would_get_alone(game: str) -> None:
+    """Given tables at random moments; when the news of them are made for all viewers at once; then
+    each gets, byte for byte, the message that is made from his own view alone."""
+    table, chance = a_table(game, 3), Dice(21)
+    for number in range(60):
+        since = chance.below("since", table.version + 1)
+        news = outgoing.News(table, since)
+        for seats in ((), (0,), (1,), (2,), (0, 2)):
+            views = outgoing.views(table, seats, table.told_since(since))
+            alone = Update(table.version, outgoing.table_info(table), views)
+            assert news.update(seats) == msgspec.json.encode(alone)
+        assert table.match is not None
+        shared = table.match.position.show_open()
+        assert not {*shared} & {*table.match.position.show_own(None)}
+        if table.to_act is None:
+            break
+        decide(table, chance, number)
 
 
 @pytest.mark.parametrize("game", grasse.names())
@@ -410,8 +444,12 @@ def test_messages_about_games_are_made_in_one_place() -> None:
     assert {use.module for use in uses(called(*told))} == {"outgoing"}
     past = ("Moment", "History", "Proof", "NatureMove", "Draw")
     assert {use.module for use in uses(called(*past))} == {"history"}
-    assert {(use.module, use.function) for use in uses(called("view"))} == {
+    assert {
+        (use.module, use.function) for use in uses(called("view", "view_open", "view_own"))
+    } == {
         ("outgoing", "views"),
+        ("outgoing", "__init__"),  # of `News`
+        ("outgoing", "_view"),
         ("leading", "_think"),  # a bot gets what a person in its seat sees
         ("reading", "read"),  # tried out with a new file, and thrown away
     }

@@ -153,16 +153,42 @@ class Match(Generic[P]):
         Somebody who has read the journal up to entry number `told` gets only what follows;
         `kept` is how many of those he has read himself.
         """
+        shared, own = self._beside_open(), self._beside_own(seat, told)
         return {
             **self.position.view(seat),
+            "match": shared["match"],
+            "names": shared["names"],
+            "played": shared["played"],
+            "can_undo": own["can_undo"],
+            "kept": own["kept"],
+            "journal": msgspec.to_builtins(own["journal"]),
+            "motions": shared["motions"],
+            "commitment": shared["commitment"],
+        }
+
+    def view_open(self) -> Plain:
+        """What is the same in every view: for whoever makes many of them at once."""
+        return {**self.position.view_open(), **self._beside_open()}
+
+    def view_own(self, seat: Seat | None, told: int = 0) -> Plain:
+        """What is in this seat's view beside that; its `table` goes behind the open one, and its
+        `journal` is not plain yet."""
+        return {**self.position.view_own(seat), **self._beside_own(seat, told)}
+
+    def _beside_open(self) -> Plain:
+        return {
             "match": self.id,
             "names": self.names[:],
             "played": len(self.actions),
-            "can_undo": self.can_undo and seat is not None and seat == self.to_act,
-            "kept": self.journal.count_seen(seat, told),
-            "journal": msgspec.to_builtins(self.journal.seen_by(seat, told)),
             "motions": self.motions(),
             "commitment": self.commitment,
+        }
+
+    def _beside_own(self, seat: Seat | None, told: int) -> Plain:
+        return {
+            "can_undo": self.can_undo and seat is not None and seat == self.to_act,
+            "kept": self.journal.count_seen(seat, told),
+            "journal": self.journal.seen_by(seat, told),
         }
 
     def motions(self) -> list[Plain]:

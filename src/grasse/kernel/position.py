@@ -172,8 +172,12 @@ class Position:
         """The table of components if it is not the game's own."""
         raise NotImplementedError
 
-    def show(self, seat: Seat | None) -> Mapping[str, object]:
-        """What this seat may know of the table; None is a spectator."""
+    def show_open(self) -> Mapping[str, object]:
+        """What everybody may know of the table."""
+        raise NotImplementedError
+
+    def show_own(self, seat: Seat | None) -> Mapping[str, object]:
+        """What this seat may know of the rest of it; None is a spectator."""
         raise NotImplementedError
 
     def resample(self, seat: Seat | None, chance: Chance) -> Self:
@@ -250,23 +254,42 @@ class Position:
 
     def view(self, seat: Seat | None = None) -> Plain:
         """All that this seat may know, and all that ever leaves the engine, as plain data."""
-        if seat is not None and not 0 <= seat < self.seats:
-            raise BadRequest(f"there is no seat {seat}: seats go from 0 to {self.seats - 1}")
-        to_act = self.to_act
-        own = to_act is not None and to_act == seat
-        result = self.result()
-        view: Plain = {
-            "game": self.game.name,
+        shared, own = self.view_open(), self.view_own(seat)
+        return {
+            "game": shared["game"],
             "seat": seat,
-            "to_act": to_act,
+            "to_act": shared["to_act"],
+            "step": shared["step"],
+            "prompt": shared["prompt"],
+            "table": {**shared["table"], **own["table"]},
+            "options": own["options"],
+            "ranges": own["ranges"],
+            "result": shared["result"],
+        }
+
+    def view_open(self) -> Plain:
+        """What is the same in every view: all who look at the table may know it."""
+        result = self.result()
+        return {
+            "game": self.game.name,
+            "to_act": self.to_act,
             "step": self.step.name if self.steps else None,
             "prompt": self.step.prompt(self) if self.steps else {},
-            "table": self.show(seat),
-            "options": [action.plain() for action in self.options()] if own else [],
-            "ranges": self.step.ranges(self) if own else {},
+            "table": self.show_open(),
             "result": None if result is None else msgspec.to_builtins(result),
         }
-        return view
+
+    def view_own(self, seat: Seat | None) -> Plain:
+        """What is in this seat's view beside that; its `table` goes behind the open one."""
+        if seat is not None and not 0 <= seat < self.seats:
+            raise BadRequest(f"there is no seat {seat}: seats go from 0 to {self.seats - 1}")
+        own = self.to_act is not None and self.to_act == seat
+        return {
+            "seat": seat,
+            "table": self.show_own(seat),
+            "options": [action.plain() for action in self.options()] if own else [],
+            "ranges": self.step.ranges(self) if own else {},
+        }
 
     def key(self) -> str:
         """A hash of the whole position, the same in every process and on every machine."""

@@ -8,9 +8,11 @@ checks that they do not).
 from __future__ import annotations
 
 import time
+from collections.abc import Mapping
 from typing import Any, NewType
 
 import msgspec
+from msgspec import Raw
 
 from grasse.server import protocol
 from grasse.server.chairs import waiting_for
@@ -38,7 +40,7 @@ def seal(message: msgspec.Struct) -> Sealed:
 
 def table_info(table: LiveTable) -> protocol.Table:
     facts = table.facts
-    deadline = table.deadline
+    deadline, present = table.deadline, table.present
     return protocol.Table(
         id=table.id,
         game=table.game.name,
@@ -46,7 +48,7 @@ def table_info(table: LiveTable) -> protocol.Table:
         version=table.version,
         created=int(table.created),
         changed=int(table.changed),
-        chairs=[_chair(table, seat) for seat in range(len(facts.chairs))],
+        chairs=[_chair(table, seat, seat in present) for seat in range(len(facts.chairs))],
         options=table.options,
         own_components=facts.components is not None,
         pace=facts.pace,
@@ -64,14 +66,14 @@ def table_info(table: LiveTable) -> protocol.Table:
     )
 
 
-def _chair(table: LiveTable, seat: int) -> protocol.Chair:
+def _chair(table: LiveTable, seat: int, present: bool) -> protocol.Chair:
     chair = table.facts.chairs[seat]
     away = table.away.get(seat) if chair.kind == "person" else None
     return protocol.Chair(
         kind=chair.kind,  # type: ignore[arg-type]  # facts keep it as text
         name=chair.name,
         level=chair.level,
-        present=seat in table.present,
+        present=present,
         away=None if away is None else int(away),
         resigned=chair.resigned,
         mix=chair.mix,
@@ -128,13 +130,52 @@ def welcome(
     )
 
 
-def update(table: LiveTable, info: protocol.Table, seats: Seats, since: int) -> Sealed:
+def update(table: LiveTable, seats: Seats, since: int) -> Sealed:
     """What happened after version `since`, for these eyes."""
-    return seal(protocol.Update(table.version, info, views(table, seats, table.told_since(since))))
+    return News(table, since).update(seats)
 
 
-def chairs(table: LiveTable, info: protocol.Table, holder: Holder | None) -> Sealed:
-    return seal(protocol.Chairs(table.version, info, you(table, holder)))
+class News:
+    """What happened at a table after version `since`, for many eyes: what they share is made and
+    put into JSON once, and is the same that `views` gives to each."""
+
+    def __init__(self, table: LiveTable, since: int) -> None:
+        self._table = table
+        self._told = table.told_since(since)
+        self._info = Raw(_encode(table_info(table)))
+        self._made: dict[Seats, Sealed] = {}
+        self._shared: dict[str, Raw] = {}
+        if table.match is not None:
+            self._shared = {
+                name: Raw(_encode(value)) for name, value in table.match.view_open().items()
+            }
+
+    def update(self, seats: Seats) -> Sealed:
+        """The game went on, as these seats see it."""
+        made = self._made.get(seats)
+        if made is None:
+            views = [self._view(seat) for seat in seats or (None,)] if self._shared else []
+            message = protocol.Update(self._table.version, self._info, views)  # type: ignore[arg-type]  # JSON already
+            made = self._made[seats] = seal(message)
+        return made
+
+    def chairs(self, holder: Holder | None) -> Sealed:
+        """Others sit there, as this person sees it."""
+        own = you(self._table, holder)
+        return seal(protocol.Chairs(self._table.version, self._info, own))  # type: ignore[arg-type]  # JSON already
+
+    def _view(self, seat: int | None) -> protocol.View:
+        assert self._table.match is not None  # there is something to share
+        own = self._table.match.view_own(seat, self._told)
+        own["table"] = _behind(self._shared["table"], own["table"])
+        return protocol.View(**{**self._shared, **own})
+
+
+def _behind(shared: Raw, own: Mapping[str, object]) -> Raw:
+    """One object of JSON made of two, whose names differ."""
+    if not own:
+        return shared
+    return Raw(bytes(shared)[:-1] + b"," + _encode(own)[1:])
 
 
 def line(one: ChatLine) -> protocol.ChatLine:

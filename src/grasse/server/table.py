@@ -67,6 +67,8 @@ class LiveTable:
         self.away: dict[int, float] = {}
         """Since when the persons of these seats are not here, as far as this process knows."""
         self.restore(stored)
+        self._seated = self.facts
+        """The facts by which the seats of sockets are known."""
         self.told = self.version
         """The version that everybody here was told of."""
 
@@ -190,6 +192,16 @@ class LiveTable:
     def may_watch(self, holder: Holder | None) -> bool:
         asks = any(same(one.by, holder) for one in self.facts.asks)
         return asks or self.facts.watchable or self.owned_by(holder) or bool(self.seats_of(holder))
+
+    def reseat(self) -> set[Socket]:
+        """Those who sit on other chairs than when they were last told something."""
+        if self.facts is self._seated:
+            return set()
+        self._seated = self.facts
+        changed = {one for one in self.sockets if self.seats_of(one.holder) != one.seats}
+        for socket in changed:
+            socket.seats = self.seats_of(socket.holder)
+        return changed
 
     @property
     def present(self) -> Seats:

@@ -76,12 +76,9 @@ class Telling:
         """Send everybody what he was not told yet: how the game went on, or else who sits where.
         Whoever changed chairs gets it all anew."""
         moved = max(table.moved, table.noted) > table.told
-        changed = {one for one in table.sockets if table.seats_of(one.holder) != one.seats}
-        for socket in changed:
-            socket.seats = table.seats_of(socket.holder)
+        changed = table.reseat()
         self._announce(table)
-        info = outgoing.table_info(table)
-        made: dict[outgoing.Seats, outgoing.Sealed] = {}
+        news = outgoing.News(table, table.told)
         for socket in table.sockets:
             if socket in changed:
                 if not table.may_watch(socket.holder):
@@ -91,13 +88,9 @@ class Telling:
             elif socket is but:
                 continue
             elif moved:
-                message = made.get(socket.seats)
-                if message is None:
-                    message = outgoing.update(table, info, socket.seats, table.told)
-                    made[socket.seats] = message
-                socket.send(message)
+                socket.send(news.update(socket.seats))
             else:
-                socket.send(outgoing.chairs(table, info, socket.holder))
+                socket.send(news.chairs(socket.holder))
             if table.state == "opening":
                 self._ask_reveal(table, socket)
         table.told = table.version

@@ -13,9 +13,9 @@ from grasse.games.aqua_mirabilis.pieces import Bonus, CityTile, Delivery, Perfum
 from grasse.games.aqua_mirabilis.rulings import AquaOptions
 from grasse.games.aqua_mirabilis.view import (
     AquaMirabilisOpen,
+    AquaMirabilisOwn,
     AquaMirabilisPerfume,
     AquaMirabilisPlayer,
-    AquaMirabilisTable,
 )
 from grasse.kernel import Action, Chance, Plain, Position, Result, Seat, dump_steps
 
@@ -396,12 +396,11 @@ class AquaPosition(Position):
     # Plain data
 
     def dump(self) -> Plain:
-        return {**self._open(), "bonuses": [bonus and bonus.id for bonus in self.bonuses]}
+        return {**self.show_open(), "bonuses": [bonus and bonus.id for bonus in self.bonuses]}
 
-    def show(self, seat: Seat | None) -> AquaMirabilisTable:
+    def show_own(self, seat: Seat | None) -> AquaMirabilisOwn:
         """All is open but the bonuses that this seat has not looked at (AM-SETUP-10)."""
         return {
-            **self._open(),
             "bonuses": [
                 bonus.id if bonus and self.knows(seat, lady) else None
                 for lady, bonus in enumerate(self.bonuses)
@@ -414,7 +413,7 @@ class AquaPosition(Position):
             return True
         return seat is not None and bool(self.peeked[lady] >> seat & 1)
 
-    def _open(self) -> AquaMirabilisOpen:
+    def show_open(self) -> AquaMirabilisOpen:
         table: AquaMirabilisOpen = {
             "game": "aqua-mirabilis",
             "seats": self.seats,

@@ -81,7 +81,11 @@ class AquaMirabilisOpen(TypedDict):
     components: NotRequired[Plain]
 
 
-class AquaMirabilisTable(AquaMirabilisOpen):
-    """The table as one seat sees it: None for a bonus that it has not looked at."""
+class AquaMirabilisOwn(TypedDict):
+    """What one seat sees of the rest: None for a bonus that it has not looked at."""
 
     bonuses: list[str | None]
+
+
+class AquaMirabilisTable(AquaMirabilisOpen, AquaMirabilisOwn):
+    """The table as one seat sees it."""

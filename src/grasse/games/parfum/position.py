@@ -6,7 +6,7 @@ from typing import Final, Literal, Self
 
 from grasse.games.parfum.box import Box, Customer, Note, Perfume
 from grasse.games.parfum.rulings import ParfumOptions
-from grasse.games.parfum.view import ParfumIncome, ParfumOpen, ParfumPerfume, ParfumTable
+from grasse.games.parfum.view import ParfumIncome, ParfumOpen, ParfumOwn, ParfumPerfume
 from grasse.kernel import (
     Chance,
     Plain,
@@ -181,13 +181,16 @@ class ParfumPosition(Position):
         return Result(self.money[:], [] if self.reason == "cap" else winners, self.reason)
 
     def dump(self) -> Plain:
-        return {**self._open(), "well": self.well[:], "water": [list(held) for held in self.water]}
+        return {
+            **self.show_open(),
+            "well": self.well[:],
+            "water": [list(held) for held in self.water],
+        }
 
-    def show(self, seat: Seat | None) -> ParfumTable:
+    def show_own(self, seat: Seat | None) -> ParfumOwn:
         """All is open but the coin side of water tokens (PF-INFO-01, -02, -03)."""
         over = self.reason is not None
         return {
-            **self._open(),
             "well": sum(self.well),
             "water": [
                 list(held) if over or owner == seat else sum(held)
@@ -195,7 +198,7 @@ class ParfumPosition(Position):
             ],
         }
 
-    def _open(self) -> ParfumOpen:
+    def show_open(self) -> ParfumOpen:
         """What everybody may know; what is left in a bag follows from what is not."""
         table: ParfumOpen = {
             "game": "parfum",

@@ -58,8 +58,12 @@ class ParfumOpen(TypedDict):
     components: NotRequired[Plain]
 
 
-class ParfumTable(ParfumOpen):
-    """The table as one seat sees it."""
+class ParfumOwn(TypedDict):
+    """What one seat sees of the rest."""
 
     well: int
     water: list[list[int] | int]
+
+
+class ParfumTable(ParfumOpen, ParfumOwn):
+    """The table as one seat sees it."""

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple, Self, TypeVar
 from grasse.games.safranito.actions import SPICES
 from grasse.games.safranito.box import Box, Dish, named
 from grasse.games.safranito.rulings import SafranitoOptions
-from grasse.games.safranito.view import SafranitoOpen, SafranitoTable
+from grasse.games.safranito.view import SafranitoOpen, SafranitoOwn
 from grasse.kernel import (
     Chance,
     Plain,
@@ -245,11 +245,11 @@ class SafranitoPosition(Position):
     # Written down
 
     def dump(self) -> Plain:
-        return {**self._whole()}
+        return {**self.show_open(), **self._whole()}
 
-    def _whole(self) -> SafranitoTable:
+    def _whole(self) -> SafranitoOwn:
+        """What only some seats know."""
         return {
-            **self._open(),
             "money": [*self.money],
             "thrown": [list(chip[:4]) for chip in self.thrown],
             "pending": list(self.pending),
@@ -262,14 +262,13 @@ class SafranitoPosition(Position):
             "announced": self.announced[:],
         }
 
-    def show(self, seat: Seat | None) -> SafranitoTable:
+    def show_own(self, seat: Seat | None) -> SafranitoOwn:
         """What is not this seat's to know is a count, or None (SF-INFO)."""
         if self.reason is not None:
             return self._whole()
         hidden = self.rulings.money == "hidden"
         sealed = self.rulings.sell_mode == "simultaneous"
         return {
-            **self._open(),
             "money": [
                 None if hidden and owner != seat else money
                 for owner, money in enumerate(self.money)
@@ -313,7 +312,7 @@ class SafranitoPosition(Position):
         thrower: Seat = self.frame[2]
         return thrower
 
-    def _open(self) -> SafranitoOpen:
+    def show_open(self) -> SafranitoOpen:
         """What everybody may know."""
         table: SafranitoOpen = {
             "game": "safranito",

@@ -27,8 +27,8 @@ class SafranitoOpen(TypedDict):
     components: NotRequired[Plain]
 
 
-class SafranitoTable(SafranitoOpen):
-    """The table as one seat sees it: what is not its to know is a count, or None."""
+class SafranitoOwn(TypedDict):
+    """What one seat sees of the rest: what is not its to know is a count, or None."""
 
     money: list[int | None]
     thrown: list[list[int | None]]
@@ -40,3 +40,7 @@ class SafranitoTable(SafranitoOpen):
     dish_pile: list[str] | int
     reserved: list[list[str] | int]
     announced: list[int]
+
+
+class SafranitoTable(SafranitoOpen, SafranitoOwn):
+    """The table as one seat sees it."""
