@@ -1,13 +1,14 @@
 """The WebSocket: one connection of one person to one table.
 
-Each socket has a queue of its own and a task that empties it, so that one who does not read stops
-nobody else; when the queue is full the socket is dropped, and its client comes back and says what
-it saw last.
+What is sent goes to the wire at once as long as that takes it, and into a queue of the socket's own
+when it does not; a task empties that, so that one who does not read stops nobody else. When the
+queue is full the socket is dropped, and its client comes back and says what it saw last.
 """
 
 from __future__ import annotations
 
 import asyncio
+from asyncio import FIRST_COMPLETED
 from collections import deque
 from typing import TYPE_CHECKING, Final
 
@@ -34,6 +35,7 @@ from grasse.server.refusal import Refusal, illegal
 
 if TYPE_CHECKING:
     from grasse.server.house import House
+    from grasse.server.wire import SocketWire
 
 LONGEST_QUEUE: Final = 128
 MOST_WAITING: Final = 1024 * 1024
@@ -42,6 +44,9 @@ SLOWEST: Final = 30.0
 HELLO_SECONDS: Final = 10.0
 MOST_FAULTS: Final = 20
 """After so many messages that cannot be read, the socket is closed."""
+
+WIRE: Final = "grasse.wire"
+"""Under this name the application finds the wire of a socket, beside what ASGI has."""
 
 _reader: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
 
@@ -59,11 +64,13 @@ class Socket:
         self.seats: Seats = ()
         self.greeted = False
         """Whether it said hello."""
-        self.stuck = asyncio.Event()
-        """Set when its client does not read what it is sent."""
+        self.gone: asyncio.Future[None] | None = None
+        """Done when its client does not read what it is sent, or it is closed."""
+        self._wire: SocketWire | None = None
         self._queue: deque[Sealed] = deque()
         self._waiting = 0
-        self._filled = asyncio.Event()
+        self._writer: asyncio.Task[None] | None = None
+        """Empties the queue, while there is something in it."""
         self._code: int | None = None
 
     @property
@@ -75,66 +82,90 @@ class Socket:
     def ended(self) -> bool:
         return self._code is not None
 
+    async def open(self) -> None:
+        await self.websocket.accept()
+        self.gone = asyncio.get_running_loop().create_future()
+        self._wire = self.websocket.scope["extensions"].get(WIRE)
+
     def send(self, message: Sealed) -> None:
-        """Put it into the queue; it never waits."""
+        """Give it to the wire, or put it into the queue where that takes no more; it never
+        waits."""
         if self.ended:
+            return
+        if self._wire is not None and self._writer is None and self._wire.write_text(message):
             return
         self._waiting += len(message)
         if len(self._queue) >= LONGEST_QUEUE or self._waiting > MOST_WAITING:
             metrics.SLOW.inc()
             self._queue.clear()
             self.end(1013)
-            self.stuck.set()
+            self._let_go()
             return
         self._queue.append(message)
-        self._filled.set()
+        self._begin_writing()
 
     def end(self, code: int) -> None:
         """Close, after what is queued."""
         if self._code is None:
             self._code = code
-            self._filled.set()
+            self._begin_writing()
 
-    async def write(self) -> None:
-        """Empty the queue until the end."""
+    def _begin_writing(self) -> None:
+        if self._writer is None and self.gone is not None:
+            self._writer = asyncio.create_task(self._write())
+
+    def _let_go(self) -> None:
+        if self.gone is not None and not self.gone.done():
+            self.gone.set_result(None)
+
+    async def _write(self) -> None:
+        """Empty the queue, and close at the end."""
         try:
-            while True:
-                while self._queue:
-                    message = self._queue.popleft()
-                    self._waiting -= len(message)
-                    async with asyncio.timeout(SLOWEST):
-                        await self.websocket.send(
-                            {"type": "websocket.send", "text": message.decode()}
-                        )
-                if self._code is not None:
-                    await self.websocket.close(self._code)
-                    return
-                self._filled.clear()
-                await self._filled.wait()
+            while self._queue:
+                message = self._queue.popleft()
+                self._waiting -= len(message)
+                async with asyncio.timeout(SLOWEST):
+                    await self.websocket.send({"type": "websocket.send", "text": message.decode()})
+            if self._code is None:
+                self._writer = None
+                return
+            await self.websocket.close(self._code)
         except TimeoutError:
             metrics.SLOW.inc()
         except RuntimeError as error:  # so the web server says that it was closed meanwhile
             raise ConnectionError(str(error)) from None
+        finally:
+            if self._writer is not None:
+                self._let_go()
+
+    async def finish(self) -> None:
+        """Let what is queued go out, if its client reads."""
+        self.end(1000)
+        if self._writer is not None and self.gone is not None and not self.gone.done():
+            await asyncio.wait({self._writer, self.gone}, timeout=2, return_when=FIRST_COMPLETED)
+
+    def abandon(self) -> list[asyncio.Task[None]]:
+        """What is left to do is not done; it ends in a moment."""
+        self.end(1000)
+        if self._writer is None:
+            return []
+        self._writer.cancel()
+        return [self._writer]
 
 
 async def serve(house: House, socket: Socket) -> None:
     """Talk to one client until it goes, or does not read."""
-    await socket.websocket.accept()
+    await socket.open()
+    assert socket.gone is not None  # it is open
     metrics.SOCKETS.inc()
-    writer = asyncio.create_task(socket.write())
     reader = asyncio.create_task(_listen(house, socket))
-    stuck = asyncio.create_task(socket.stuck.wait())
     try:
-        await asyncio.wait({writer, reader, stuck}, return_when=asyncio.FIRST_COMPLETED)
-        socket.end(1000)
-        if not stuck.done():  # let what is queued go out
-            await asyncio.wait({writer, stuck}, timeout=2, return_when=asyncio.FIRST_COMPLETED)
+        await asyncio.wait({reader, socket.gone}, return_when=FIRST_COMPLETED)
+        await socket.finish()
     finally:
         metrics.SOCKETS.dec()
-        socket.end(1000)
-        tasks = (writer, reader, stuck)
-        for task in tasks:
-            task.cancel()
+        reader.cancel()
+        tasks = (reader, *socket.abandon())
         for error in await asyncio.gather(*tasks, return_exceptions=True):
             if isinstance(error, Exception) and not isinstance(error, _GONE):
                 log.error("socket failed", table=socket.table, error=repr(error), exc_info=error)

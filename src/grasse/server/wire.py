@@ -11,7 +11,8 @@ second and hangs up on who takes too long: a timer for each would cost more.
 Behind a proxy that is trusted each connection is another person's: its number is not limited here
 but by the application, which is told the address. Time is: a proxy that waits, waits for somebody.
 
-What is used of uvicorn beside its callbacks is `transport`, `cycle` and `pipeline` of a connection;
+What is used of uvicorn beside its callbacks is `transport`, `cycle` and `pipeline` of a connection,
+`scope`, `conn` and `writable` of a socket;
 tests/server/test_wire.py does all of it over real connections.
 """
 
@@ -24,10 +25,13 @@ from typing import ClassVar, Final, Literal, TypeVar
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
+from websockets.http11 import Request
+from websockets.protocol import State
 
 from grasse.server import metrics
 from grasse.server.addresses import Blocked, Networks, household
 from grasse.server.limits import Bucket, Limits
+from grasse.server.live import WIRE
 from grasse.server.protocol import MOST_BYTES_OF_REQUEST
 
 MOST_BYTES_OF_HEAD: Final = 64 * 1024
@@ -236,6 +240,8 @@ class SocketWire(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
         self.conn.parser.close()  # it holds the connection that holds it
+        if hasattr(self, "scope"):
+            self.scope["extensions"].pop(WIRE, None)  # nor does it hold us any more
 
     async def run_asgi(self) -> None:
         """A connection that we are done with ends soon, even if its client takes nothing more."""
@@ -252,6 +258,21 @@ class SocketWire(WebSocketsSansIOProtocol):
 
     def _hang_up(self) -> None:
         self.loop.call_later(CLOSING_SECONDS, self.transport.abort)
+
+    # What goes
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if self.response.status_code == 101:
+            self.scope["extensions"][WIRE] = self  # type: ignore[assignment]  # beside ASGI's
+
+    def write_text(self, message: bytes) -> bool:
+        """Send a message, if its client takes what it is sent; whether that was done. The frame is
+        written as it is: a server masks nothing, and no part of another message is under way."""
+        if self.conn.state is not State.OPEN or not self.writable.is_set():
+            return False
+        self.transport.write(_head(len(message)) + message)
+        return True
 
     # What comes
 
@@ -280,6 +301,15 @@ class SocketWire(WebSocketsSansIOProtocol):
             super().handle_ping()
         else:
             self.conn.data_to_send()
+
+
+def _head(length: int) -> bytes:
+    """Of a frame with a whole text of so many bytes (RFC 6455, 5.2)."""
+    if length < 126:
+        return bytes((0x81, length))
+    if length < 1 << 16:
+        return b"\x81\x7e" + length.to_bytes(2, "big")
+    return b"\x81\x7f" + length.to_bytes(8, "big")
 
 
 Wire = TypeVar("Wire", HttpWire, SocketWire)
