@@ -20,6 +20,7 @@ PATIENCE = 60.0
 UNLIMITED = (
     "requests_per_second=1e6",
     "connections_per_address=1000000",
+    "connections_per_second=1e6",
     "messages_per_second=1e6",
     "tables_per_hour=1e9",
     "sockets_per_address=1000000",

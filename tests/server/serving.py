@@ -22,6 +22,7 @@ GENEROUS = (
     "requests_per_second=1e6",
     "files_per_second=1e6",
     "connections_per_address=10000",
+    "connections_per_second=1e6",
     "messages_per_second=1e6",
     "tables_per_hour=1e9",
     "chat_per_minute=1e6",

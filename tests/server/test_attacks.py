@@ -22,7 +22,12 @@ from tests.server.serving import Server
 
 LONGEST = 0.1
 """Seconds that anybody may have to wait for somebody else's sake."""
-FREE = ("requests_per_second=1e6", "files_per_second=1e6", "tables_per_hour=1e6")
+FREE = (
+    "requests_per_second=1e6",
+    "files_per_second=1e6",
+    "connections_per_second=1e6",
+    "tables_per_hour=1e6",
+)
 """So that all attacks come through; what one socket may send stays as it is."""
 
 

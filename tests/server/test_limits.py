@@ -28,6 +28,7 @@ from tests.server.people import Closed, Message, Person, new_id
 from tests.server.serving import GENEROUS, HOST, Server
 
 STRICT = (
+    "connections_per_second=1e6",
     "requests_per_second=1e6",
     "tables_per_hour=8",
     "messages_per_second=4",

@@ -58,7 +58,10 @@ async def _flood(send: Any) -> None:
 MUCH = bytes(100_000)
 
 PATIENT = Limits(messages_per_second=1e6)
-SHORT = Limits(body_seconds=0.3, answer_seconds=0.3, connections_per_address=5)
+BRIEF = Limits(connections_per_address=5, connections_per_second=0.001)
+SHORT = Limits(
+    body_seconds=0.3, answer_seconds=0.3, connections_per_address=5, connections_per_second=1e6
+)
 
 
 @pytest.fixture
@@ -242,6 +245,18 @@ def test_a_proxy_is_not_one_person(port: int) -> None:
         raw.sendall(b"GET / HTTP/1.1\r\nHost: x\r\n\r\n")
     for raw in many:
         assert b"200 OK" in raw.recv(1000)
+
+
+@pytest.mark.parametrize("door", [wire.Door(BRIEF)], ids=["few at a time"])
+def test_one_connection_after_the_other_is_hung_up_on(port: int) -> None:
+    """Given an address that made as many connections as it may have; when it makes one more, soon
+    after; then that is closed although the others are gone, and one that stays is answered."""
+    stays = talk(port)
+    for _ in range(4):
+        talk(port).close()
+    assert is_hung_up(talk(port))
+    stays.sendall(b"GET / HTTP/1.1\r\nHost: x\r\n\r\n")
+    assert b"200 OK" in stays.recv(1000)
 
 
 def test_who_is_shut_out_is_hung_up_on(port: int, door: wire.Door, tmp_path: Path) -> None:

@@ -32,6 +32,9 @@ class Limits(msgspec.Struct, frozen=True):
     may open it."""
     connections_per_address: Count = 200
     """Over HTTP; behind a proxy, requests at the same time."""
+    connections_per_second: Rate = 10.0
+    """New ones of one address, once it has made as many as it may have at the same time; not behind
+    a proxy. Browsers keep theirs."""
     body_seconds: Seconds = 20.0
     """For a request to arrive whole."""
     answer_seconds: Seconds = 30.0

@@ -30,7 +30,7 @@ from websockets.protocol import State
 
 from grasse.server import metrics
 from grasse.server.addresses import Blocked, Networks, household
-from grasse.server.limits import Bucket, Limits
+from grasse.server.limits import Bucket, Buckets, Limits
 from grasse.server.live import WIRE
 from grasse.server.protocol import MOST_BYTES_OF_REQUEST
 
@@ -72,11 +72,15 @@ class Door:
         self._trusted = trusted or Networks()
         self._blocked = blocked or Blocked()
         self._of: defaultdict[str, dict[HttpWire, None]] = defaultdict(dict)
+        limits = self.limits
+        self._new = Buckets(limits.connections_per_second, limits.connections_per_address)
         self._timer: asyncio.TimerHandle | None = None
 
     def enter(self, wire: HttpWire) -> bool:
-        """Let a connection in. Where its address has too many, the one goes that has kept us
-        waiting for longest; without such a one the new one goes."""
+        """Let a connection in, unless its address makes one after the other. Where it has too many,
+        the one goes that has kept us waiting for longest; without such a one the new one goes."""
+        if wire.address not in self._trusted and not self._new.take(wire.whose):
+            return False
         own = self._of[wire.whose]
         full = len(own) >= self.limits.connections_per_address
         if full and wire.address not in self._trusted:
@@ -92,10 +96,11 @@ class Door:
         return wire.address not in self._blocked
 
     def leave(self, wire: HttpWire) -> None:
-        own = self._of[wire.whose]
-        own.pop(wire, None)
-        if not own:
-            del self._of[wire.whose]
+        own = self._of.get(wire.whose)
+        if own is not None:
+            own.pop(wire, None)
+            if not own:
+                del self._of[wire.whose]
 
     def _look(self, loop: asyncio.AbstractEventLoop) -> None:
         now = loop.time()
