@@ -9,7 +9,7 @@ from contextlib import asynccontextmanager
 from typing import Any, Final
 
 import msgspec
-from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+from prometheus_client import CONTENT_TYPE_LATEST
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.requests import Request
@@ -182,7 +182,7 @@ def make_app(
     async def figures(request: Request) -> Response:
         if not _may_measure(request, metrics_for or Networks()):
             return problem(Problem("not-allowed", "figures are for this machine only"))
-        return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
+        return Response(metrics.written(), media_type=CONTENT_TYPE_LATEST)
 
     async def openapi(request: Request) -> Response:
         return description.answer(request)

@@ -29,6 +29,7 @@ from grasse.server.addresses import Blocked, Networks
 from grasse.server.app import Told, make_app
 from grasse.server.house import House
 from grasse.server.limits import Limits
+from grasse.server.processes import Processes
 from grasse.server.protocol import MOST_BYTES
 from grasse.server.storage import InUse, Storage
 from grasse.server.storage.database import sqlite_in_words
@@ -40,6 +41,9 @@ PORT = 8000
 PORTS_TRIED = 20
 LONGEST_DELAY = 3600
 MOST_THINKERS = 64
+MOST_PROCESSES = 64
+BACKLOG = 2048
+"""Connections that wait to be let in."""
 
 
 def data_directory() -> Path:
@@ -102,7 +106,14 @@ class Age(click.ParamType[float]):
     "--thinkers",
     type=click.IntRange(1, MOST_THINKERS),
     default=min(4, os.cpu_count() or 1),
-    help="Processes for bots.",
+    help="Processes for bots, of all servers together.",
+)
+@click.option(
+    "--processes",
+    type=click.IntRange(1, MOST_PROCESSES),
+    default=1,
+    show_default=True,
+    help="Servers behind the one port, with PostgreSQL; one for each core.",
 )
 @click.option(
     "--trusted-proxy",
@@ -146,6 +157,7 @@ def serve(
     no_open: bool,
     bot_delay: float,
     thinkers: int,
+    processes: int,
     trusted_proxy: tuple[str, ...],
     metrics_for: tuple[str, ...],
     blocked: Path | None,
@@ -156,26 +168,98 @@ def serve(
     no_addresses: bool,
 ) -> None:
     """Open the tables: play in the browser, alone or with friends."""
-    limits = read_limits(limit)
-    proxies = _networks("--trusted-proxy", trusted_proxy)
-    may_measure = _networks("--metrics-for", metrics_for)
-    shut_out = Blocked(blocked)
     if math.isnan(bot_delay):
         raise BadRequest("--bot-delay is a number of seconds")
     place = where(data, database)
+    settings = Settings(
+        place=place,
+        limits=read_limits(limit).shared_by(processes),
+        trusted_proxy=_networks("--trusted-proxy", trusted_proxy),
+        metrics_for=_networks("--metrics-for", metrics_for),
+        blocked=blocked,
+        told=Told(hsts=hsts, addresses=not no_addresses),
+        bot_delay=bot_delay,
+        thinkers=max(1, thinkers // processes),
+        retention=retention,
+        log_level=log_level,
+    )
+    Blocked(blocked)  # or it is refused
     log.set_up(log_level)
-    listening = _listen(host, port)
-    address = _address(host, listening.getsockname()[1])
+    several = processes > 1
+    if several:
+        _check_several(place)
+    listening = _listen(host, port, shared=several)
+    number = listening.getsockname()[1]
+    if not several:
+        listening.listen(BACKLOG)  # who comes early waits
     try:
         storage = Storage.open(place)
     except InUse as error:
         raise BadRequest(f"{error}{_running_at(place)}") from None
     if isinstance(place, Path):
-        (place / "address").write_text(address + "\n")  # for whoever starts a second server here
-    house = House(storage, Thinkers(thinkers), limits, bot_delay, shut_out, retention)
-    door = Door(limits, proxies, shut_out)
+        # for whoever starts a second server here
+        (place / "address").write_text(_address(host, number) + "\n")
+    _greet(host, number, place, processes)
+    if not no_open and not several:
+        webbrowser.open(_address(host, number))
+    if several:
+        storage.shut()  # it can be opened, and has the form that all of them need
+        Processes(processes, _open_one_of, settings, host, number).run()
+    else:
+        _open(settings, storage, listening)
+
+
+class Settings(msgspec.Struct, frozen=True):
+    """What a server is told."""
+
+    place: str | Path
+    limits: Limits
+    trusted_proxy: Networks
+    metrics_for: Networks
+    blocked: Path | None
+    told: Told
+    bot_delay: float
+    thinkers: int
+    retention: float | None
+    log_level: str
+
+
+def _check_several(place: str | Path) -> None:
+    if isinstance(place, Path):
+        raise BadRequest(
+            "--processes needs PostgreSQL: a directory of tables (SQLite) belongs to one process; "
+            "give --database postgresql://…"
+        )
+    if not hasattr(socket, "SO_REUSEPORT"):
+        raise BadRequest("--processes: this system does not let several processes share a port")
+
+
+def _greet(host: str, port: int, place: str | Path, processes: int) -> None:
+    among = f"; {processes} processes" if processes > 1 else ""
+    tables = f"tables in {shown(place)}{among}; Ctrl-C closes"
+    click.echo(f"Grasse is open at {_address(host, port)}  ({tables})")
+    for other in _for_others(host, port):
+        click.echo(f"Others on the network find it at {other}")
+    if isinstance(place, Path):
+        click.echo(sqlite_in_words())
+
+
+def _open_one_of(settings: Settings, host: str, port: int) -> None:
+    """One of several servers, in a process of its own."""
+    log.set_up(settings.log_level)
+    listening = _listen(host, port, shared=True)
+    listening.listen(BACKLOG)
+    _open(settings, Storage.open(settings.place, migrate=False), listening)
+
+
+def _open(settings: Settings, storage: Storage, listening: socket.socket) -> None:
+    """Serve until the end."""
+    limits, shut_out = settings.limits, Blocked(settings.blocked)
+    thinkers, delay = Thinkers(settings.thinkers), settings.bot_delay
+    house = House(storage, thinkers, limits, delay, shut_out, settings.retention)
+    door = Door(limits, settings.trusted_proxy, shut_out)
     config = uvicorn.Config(
-        make_app(house, may_measure, Told(hsts=hsts, addresses=not no_addresses)),
+        make_app(house, settings.metrics_for, settings.told),
         ws=through(door, SocketWire),
         ws_max_size=4 * MOST_BYTES,
         ws_per_message_deflate=False,
@@ -184,19 +268,12 @@ def serve(
         http=through(door, HttpWire),
         access_log=False,
         log_config=None,
-        proxy_headers=bool(proxies),
-        forwarded_allow_ips=proxies.written(),
+        proxy_headers=bool(settings.trusted_proxy),
+        forwarded_allow_ips=settings.trusted_proxy.written(),
         timeout_graceful_shutdown=5,
         server_header=False,
         date_header=False,
     )
-    click.echo(f"Grasse is open at {address}  (tables in {shown(place)}; Ctrl-C closes)")
-    for other in _for_others(host, listening.getsockname()[1]):
-        click.echo(f"Others on the network find it at {other}")
-    if isinstance(place, Path):
-        click.echo(sqlite_in_words())
-    if not no_open:
-        webbrowser.open(address)
     garbage.tame()
     _allow_many_sockets()
     uvicorn.Server(config).run(sockets=[listening])
@@ -211,9 +288,10 @@ def _allow_many_sockets() -> None:
         resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
-def _listen(host: str, port: int | None) -> socket.socket:
-    """A socket to listen at; without a given port the next free one. A port, as a data directory,
-    may be held for a moment longer than the server that was killed there."""
+def _listen(host: str, port: int | None, shared: bool = False) -> socket.socket:
+    """A socket that has its port, and does not listen yet; without a given port the next free one.
+    A port, as a data directory, may be held for a moment longer than the server that was killed
+    there. One that is shared is free for others of the same user who share it, too."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     ports = [port] if port is not None else list(range(PORT, PORT + PORTS_TRIED))
     deadline = time.monotonic() + PATIENCE
@@ -221,6 +299,8 @@ def _listen(host: str, port: int | None) -> socket.socket:
         one = ports.pop(0)
         listening = socket.socket(family, socket.SOCK_STREAM)
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if shared:
+            listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)
         try:
             listening.bind((host, one))
         except OSError as error:
@@ -233,7 +313,6 @@ def _listen(host: str, port: int | None) -> socket.socket:
                 continue
             why = error.strerror or str(error)
             raise BadRequest(f"cannot listen at {host}:{one}: {why}; try --port") from None
-        listening.listen(2048)
         return listening
 
 

@@ -96,6 +96,8 @@ class House:
         async with self.memory.at(socket.table) as table:
             if self._was_done(table, socket, said):
                 return
+            if said.seat not in socket.seats:
+                await self.neighbours.ask(table)
             chairs.own_chair(table, socket.holder, said.seat)
             if said.version > table.version:
                 await self.neighbours.refresh(table)  # another process was faster with its news
@@ -183,7 +185,7 @@ class House:
         """As `change`, where something else has to be stored first."""
         async with self.memory.at(id) as table:
             for left in reversed(range(TRIES)):
-                found = await work_out(table)
+                found = await self._arranged(table, work_out)
                 if found is None or found.facts is table.facts:
                     return
                 try:
@@ -193,6 +195,15 @@ class House:
                     if refusal.code != "old-version" or not left:
                         raise
             self.went_on(table)
+
+    async def _arranged(self, table: LiveTable, work_out: Arrange) -> Arranged | None:
+        """Nobody is refused for what is no longer so."""
+        try:
+            return await work_out(table)
+        except Refusal:
+            if not await self.neighbours.ask(table):
+                raise
+            return await work_out(table)
 
     def went_on(self, table: LiveTable) -> None:
         """More is stored of a table: everybody hears it, and so do bots and clocks."""

@@ -51,6 +51,24 @@ class Limits(msgspec.Struct, frozen=True):
     chat_per_minute: Rate = 20.0
     """Of one person at one table."""
 
+    def shared_by(self, processes: int) -> Limits:
+        """For each of so many processes behind one port: what an address may ask for is what it may
+        ask of all of them together."""
+        if processes == 1:
+            return self
+        shared = {name: getattr(self, name) / processes for name in _RATES_OF_ADDRESS}
+        counts = {name: -(-getattr(self, name) // processes) for name in _COUNTS_OF_ADDRESS}
+        return msgspec.structs.replace(self, **shared, **counts)
+
+
+_RATES_OF_ADDRESS = (
+    "requests_per_second",
+    "files_per_second",
+    "connections_per_second",
+    "tables_per_hour",
+)
+_COUNTS_OF_ADDRESS = ("connections_per_address", "sockets_per_address")
+
 
 class Bucket:
     """So many at once, and so many a second after that."""

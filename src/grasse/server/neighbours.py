@@ -34,6 +34,14 @@ class Neighbours:
             async with self._house.memory.at(id) as table:
                 await self.refresh(table)
 
+    async def ask(self, table: LiveTable) -> bool:
+        """Whether the table was further than we knew: whoever is refused something may come from
+        another process, which was faster with its news."""
+        before = table.version
+        if self._house.storage.is_shared:
+            await self.refresh(table)
+        return table.version != before
+
     async def refresh(self, table: LiveTable) -> None:
         """Take over what other processes did, and tell it here."""
         stored = await self._house.memory.stored(table.id, table.version)

@@ -267,6 +267,7 @@ async def see_table(asked: Asked) -> Answer:
 
 async def _seated(asked: Asked, id: str | None = None) -> Answer:
     async with asked.house.memory.at(id or asked.table) as table:
+        await asked.house.neighbours.ask(table)
         return Answer(outgoing.seated(table, asked.holder))
 
 

@@ -273,6 +273,11 @@ class Storage:
             loop = loop or asyncio.get_running_loop()
             self._ears.append(Ear(self._database, self._voice.name, changed, present, loop))
 
+    @property
+    def is_shared(self) -> bool:
+        """Whether other processes may change tables, too."""
+        return self._voice is not None
+
     def announce(self, here: Mapping[str, Collection[int]]) -> None:
         """Tell the other processes which seats have somebody at these tables here."""
         if self._herald:
