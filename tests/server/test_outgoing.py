@@ -435,7 +435,7 @@ def test_only_what_is_sealed_is_sent() -> None:
     assert uses(called("Sealed")) == {Use("outgoing", "seal", "Sealed")}
     wire = called("send_text", "send_bytes", "send_json", "send_response")
     assert uses(wire) == {Use("app", "_turn_away", "send_text")}
-    assert uses(called("write_text")) == {Use("live", "send", "write_text")}
+    assert uses(called("write_messages")) == {Use("live", "send", "write_messages")}
     raw_send = {use for use in uses(touched("send")) if use.module not in ("house", "telling")}
     assert {use.module for use in raw_send} == {"live"}
 

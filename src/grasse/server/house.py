@@ -121,8 +121,9 @@ class House:
                 if late and self._was_done(table, socket, said):
                     return  # it had come by way of another process
                 raise
-            socket.send(outgoing.done(said.id, table.version))
-            self.went_on(table)
+            with socket.together():
+                socket.send(outgoing.done(said.id, table.version))
+                self.went_on(table)
         metrics.ACTIONS.labels(table.game.name, "person").inc()
         metrics.LATENCY.observe(time.perf_counter() - began)
 

@@ -10,6 +10,8 @@ from __future__ import annotations
 import asyncio
 from asyncio import FIRST_COMPLETED
 from collections import deque
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Final
 
 import msgspec
@@ -69,6 +71,8 @@ class Socket:
         self._wire: SocketWire | None = None
         self._queue: deque[Sealed] = deque()
         self._waiting = 0
+        self._held: list[Sealed] | None = None
+        """What waits for something else to leave with it."""
         self._writer: asyncio.Task[None] | None = None
         """Empties the queue, while there is something in it."""
         self._code: int | None = None
@@ -87,12 +91,37 @@ class Socket:
         self.gone = asyncio.get_running_loop().create_future()
         self._wire = self.websocket.scope["extensions"].get(WIRE)
 
-    def send(self, message: Sealed) -> None:
-        """Give it to the wire, or put it into the queue where that takes no more; it never
+    def send(self, *messages: Sealed) -> None:
+        """Give them to the wire, or put them into the queue where that takes no more; it never
         waits."""
         if self.ended:
             return
-        if self._wire is not None and self._writer is None and self._wire.write_text(message):
+        if self._held is not None:
+            self._held.extend(messages)
+            return
+        if self._wire is not None and self._writer is None and self._wire.write_messages(*messages):
+            return
+        for message in messages:
+            self._queue_up(message)
+
+    @contextmanager
+    def together(self) -> Iterator[None]:
+        """What is sent meanwhile leaves in one piece, and before the end if it comes to that; for
+        as long as nobody waits."""
+        held: list[Sealed] = []
+        self._held = held
+        try:
+            yield
+        finally:
+            self._held = None
+            if self.ended:
+                self._waiting += sum(map(len, held))
+                self._queue.extend(held)
+            elif held:
+                self.send(*held)
+
+    def _queue_up(self, message: Sealed) -> None:
+        if self.ended:
             return
         self._waiting += len(message)
         if len(self._queue) >= LONGEST_QUEUE or self._waiting > MOST_WAITING:

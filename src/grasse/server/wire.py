@@ -12,7 +12,7 @@ Behind a proxy that is trusted each connection is another person's: its number i
 but by the application, which is told the address. Time is: a proxy that waits, waits for somebody.
 
 What is used of uvicorn beside its callbacks is `transport`, `cycle` and `pipeline` of a connection,
-`scope`, `conn` and `writable` of a socket;
+`scope`, `conn`, `writable`, `request` and `response` of a socket;
 tests/server/test_wire.py does all of it over real connections.
 """
 
@@ -271,12 +271,21 @@ class SocketWire(WebSocketsSansIOProtocol):
         if self.response.status_code == 101:
             self.scope["extensions"][WIRE] = self  # type: ignore[assignment]  # beside ASGI's
 
-    def write_text(self, message: bytes) -> bool:
-        """Send a message, if its client takes what it is sent; whether that was done. The frame is
-        written as it is: a server masks nothing, and no part of another message is under way."""
-        if self.conn.state is not State.OPEN or not self.writable.is_set():
+    def start_keepalive(self) -> None:
+        """It is accepted."""
+        super().start_keepalive()
+        del self.request, self.response  # nobody needs them any more, and a socket stays for long
+
+    def write_messages(self, *messages: bytes) -> bool:
+        """Send messages, if their client takes what it is sent; whether that was done. The frames
+        are written as they are: a server masks nothing, and no part of another message is under
+        way."""
+        if not self.writable.is_set() or self.transport.is_closing():
             return False
-        self.transport.write(_head(len(message)) + message)
+        if self.conn.state is not State.OPEN:
+            return False
+        parts = [part for one in messages for part in (_head(len(one)), one)]
+        self.transport.write(b"".join(parts))
         return True
 
     # What comes
