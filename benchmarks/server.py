@@ -5,6 +5,7 @@
     python benchmarks/server.py restart --tables 1000
     python benchmarks/server.py load --tables 1000 --rate 500 --attackers 10
     python benchmarks/server.py idle --tables 3000
+    python benchmarks/server.py throughput --tables 100 --database postgresql://… --processes 2
 
 Each makes a database of running games (four people at a table, all three games in turn, up to
 --age decisions old), starts `grasse serve` on it and connects four sockets for each table. Players
@@ -585,7 +586,7 @@ def _open(
         )
     )
     limits = () if given.attackers else UNLIMITED
-    server = Running(where, errors=folder / "errors", limits=limits)
+    server = Running(where, errors=folder / "errors", limits=limits, processes=given.processes)
     server.start()
     asyncio.run(server.until_open())
     return server, places
@@ -638,6 +639,9 @@ def main(arguments: list[str] | None = None) -> int:
         "--quiet", type=float, default=0, help="seconds to wait for a quiet moment of the machine"
     )
     playing.add_argument("--generators", type=int, default=1, help="processes of players")
+    playing.add_argument(
+        "--processes", type=int, default=1, help="servers behind the port, with --database"
+    )
     commands = parser.add_subparsers(dest="command", required=True)
     load = commands.add_parser("load", parents=[shared, playing])
     load.add_argument("--rate", type=float, default=200, help="actions a second, of all tables")
@@ -647,7 +651,7 @@ def main(arguments: list[str] | None = None) -> int:
     commands.add_parser("throughput", parents=[shared, playing])
     restart = commands.add_parser("restart", parents=[shared])
     restart.add_argument("--times", type=int, default=5)
-    parser.set_defaults(attackers=0)
+    parser.set_defaults(attackers=0, processes=1)
     idle = commands.add_parser("idle", parents=[shared])
     idle.add_argument("--seconds", type=float, default=20)
     given = parser.parse_args(arguments)

@@ -18,7 +18,7 @@ import re
 from collections.abc import Iterable, Iterator, Mapping
 from importlib import import_module
 from pathlib import Path
-from typing import Any, Final, Literal, get_args, get_origin, get_type_hints
+from typing import Any, Final, Literal, get_args, get_origin
 
 import msgspec
 from fluent.syntax import FluentParser
@@ -92,7 +92,7 @@ def _protocol_types() -> Iterator[str]:
 
 def _game_types(game: Game[Any]) -> Iterator[str]:
     prefix = pascal(game.name)
-    shown = get_type_hints(_position_of(game).show)["return"]
+    shown = getattr(import_module(FOLDERS[game.name] + ".view"), f"{prefix}Table")
     box = game.read_components.table
     _, parts = msgspec.json.schema_components([shown, box, game.options], ref_template=_REF)
     names = {name: name if name.startswith(prefix) else prefix + name for name in parts}
@@ -105,11 +105,6 @@ def _game_types(game: Game[Any]) -> Iterator[str]:
     actions = game.vocabulary.actions.values()
     lines = [f"  | {_action(action)}" for action in actions]
     yield f"export type {prefix}Action =\n" + "\n".join(lines) + ";"
-
-
-def _position_of(game: Game[Any]) -> type[Any]:
-    position: type[Any] = get_type_hints(game.start_position)["return"]
-    return position
 
 
 def _action(action: type[msgspec.Struct]) -> str:

@@ -132,14 +132,17 @@ class Running:
         thinkers: int = 1,
         bot_delay: float = 0.0,
         limits: Sequence[str] = UNLIMITED,
+        processes: int = 1,
     ) -> None:
         self.port = free_port()
         self._errors = errors
         self._nursery = nursery
+        self._processes = processes
         self._arguments = [
             "serve",
             *("--no-open", f"--host={HOST}", f"--port={self.port}"),
             *(f"--thinkers={thinkers}", f"--bot-delay={bot_delay}"),
+            *([f"--processes={processes}"] if processes > 1 else []),
             f"--database={where}" if isinstance(where, str) else f"--data={where}",
             *(f"--limit={one}" for one in limits),
         ]
@@ -211,14 +214,29 @@ class Running:
         return [line for line in lines if line and not any(word in line for word in expected)]
 
     def cpu_seconds(self) -> float:
-        """Of the server itself, its bots' workers left out."""
-        fields = Path(f"/proc/{self.pid}/stat").read_text().rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+        """Of the server itself, its bots' workers left out; of several, together."""
+        return sum(map(_cpu_seconds, self._servers()))
 
     def memory(self) -> int:
-        """Resident bytes of the server itself."""
-        pages = int(Path(f"/proc/{self.pid}/statm").read_text().split()[1])
-        return pages * os.sysconf("SC_PAGE_SIZE")
+        """Resident bytes of the server itself; of several, together."""
+        return sum(map(_memory, self._servers()))
+
+    def _servers(self) -> list[int]:
+        """The one process; or, where it only keeps several, those."""
+        if self._processes == 1:
+            return [self.pid]
+        kept = Path(f"/proc/{self.pid}/task/{self.pid}/children").read_text().split()
+        return [self.pid, *map(int, kept)]
+
+
+def _cpu_seconds(pid: int) -> float:
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def _memory(pid: int) -> int:
+    pages = int(Path(f"/proc/{pid}/statm").read_text().split()[1])
+    return pages * os.sysconf("SC_PAGE_SIZE")
 
 
 def machine_cpu_seconds() -> float:

@@ -208,7 +208,7 @@ class House:
 
     def went_on(self, table: LiveTable) -> None:
         """More is stored of a table: everybody hears it, and so do bots and clocks."""
-        self.telling.tell(table)
+        self.telling.spread(table)
         self.leading.stir(table)
 
     # Open and close

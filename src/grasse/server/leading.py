@@ -113,7 +113,7 @@ class Leading:
         async with self._house.memory.at(id) as table:
             if table.state == "opening":
                 await self._house.store(table, table.begin())
-                self._house.telling.tell(table)
+                self._house.telling.spread(table)
 
     @to_the_end
     async def _give_up_on(self, id: str, waits: Waits) -> None:
@@ -121,7 +121,7 @@ class Leading:
         async with self._house.memory.at(id) as table:
             if table.waits() == waits:
                 await self._house.store(table, table.change(chairs.give_up_on(table, waits.seat)))
-                self._house.telling.tell(table)
+                self._house.telling.spread(table)
 
     async def _think(self, table: LiveTable, waits: Waits, version: int) -> None:
         """A bot decides from its seat's view. It takes a full number of ticks, so that the time
@@ -145,7 +145,7 @@ class Leading:
             if table.moved <= version and table.waits() == waits:
                 await self._house.store(table, table.act(None, waits.seat, action))
                 metrics.ACTIONS.labels(table.game.name, "bot").inc()
-                self._house.telling.tell(table)
+                self._house.telling.spread(table)
 
 
 def _is_soon(due: float | None) -> bool:

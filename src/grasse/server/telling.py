@@ -50,7 +50,7 @@ class Telling:
             if table.state == "opening":
                 self._ask_reveal(table, socket)
             if new:
-                self.tell(table, but=socket)
+                self.spread(table, but=socket)
 
     def _make_room(self, table: LiveTable, socket: Socket, seats: outgoing.Seats) -> None:
         if not seats:
@@ -72,7 +72,7 @@ class Telling:
         table.sockets.discard(socket)
         await self.tell_again(table)
 
-    def tell(self, table: LiveTable, but: Socket | None = None) -> None:
+    def spread(self, table: LiveTable, but: Socket | None = None) -> None:
         """Send everybody what he was not told yet: how the game went on, or else who sits where.
         Whoever changed chairs gets it all anew."""
         moved = max(table.moved, table.noted) > table.told
@@ -112,7 +112,7 @@ class Telling:
     async def tell_again(self, table: LiveTable) -> None:
         async with table.lock:
             if not self.under_way.closing and not table.spoiled:
-                self.tell(table)
+                self.spread(table)
 
     def tell_lines(self, table: LiveTable, lines: list[ChatLine]) -> None:
         """Everybody hears those that he has not heard yet."""

@@ -82,10 +82,10 @@ class AquaMirabilisOpen(TypedDict):
 
 
 class AquaMirabilisOwn(TypedDict):
-    """What one seat sees of the rest: None for a bonus that it has not looked at."""
+    """What one seat sees of the rest."""
 
     bonuses: list[str | None]
 
 
 class AquaMirabilisTable(AquaMirabilisOpen, AquaMirabilisOwn):
-    """The table as one seat sees it."""
+    """The table as one seat sees it: None for a bonus that it has not looked at."""

@@ -28,7 +28,7 @@ class SafranitoOpen(TypedDict):
 
 
 class SafranitoOwn(TypedDict):
-    """What one seat sees of the rest: what is not its to know is a count, or None."""
+    """What one seat sees of the rest."""
 
     money: list[int | None]
     thrown: list[list[int | None]]
@@ -43,4 +43,4 @@ class SafranitoOwn(TypedDict):
 
 
 class SafranitoTable(SafranitoOpen, SafranitoOwn):
-    """The table as one seat sees it."""
+    """The table as one seat sees it: what is not its to know is a count, or None."""
