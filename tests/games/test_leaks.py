@@ -319,7 +319,27 @@ def test_what_is_imagined_from_a_view_has_that_view(name: str, seats: int) -> No
                 for seed in range(2):
                     imagined = game.imagine(sent, Dice(seed))
                     assert encode(imagined.view(viewer)) == encode(view)
+                    assert game.load(imagined.dump()) == imagined, "a check refuses it"
                 assert sent == msgspec.json.decode(encode(view)), "imagine changed the view"
+
+
+@pytest.mark.parametrize(("name", "seats"), CASES)
+def test_what_is_resampled_follows_from_the_view_alone(name: str, seats: int) -> None:
+    """Given a seat's view; when the position is resampled for that seat; then it is the one that
+    the same dice imagine from the view: whoever gets it gets nothing beside the view."""
+    game = grasse.find(name)
+    for seed, options in enumerate([{}, *variants(game)]):
+        position = game.start(seats, options)
+        for number, _ in enumerate(walk(position, Dice(seed), sensibly)):
+            if number % 9 == seed % 9:
+                for viewer in viewers(seats):
+                    resampled = position.resample(viewer, Dice(number))
+                    imagined = game.imagine(position.view(viewer), Dice(number))
+                    assert resampled.dump() == imagined.dump(), options
+                    assert resampled.frame == imagined.frame
+                    assert resampled.to_act == imagined.to_act
+            if number > 150:
+                break
 
 
 @pytest.mark.parametrize(("name", "seats"), CASES)

@@ -25,6 +25,7 @@ from grasse.kernel.position import (
     Step,
     dump_steps,
     load_steps,
+    read_steps,
 )
 from grasse.kernel.verify import verify
 
@@ -58,6 +59,7 @@ __all__ = [
     "dump_steps",
     "load_steps",
     "perft",
+    "read_steps",
     "seed_from",
     "take_one",
     "verify",

@@ -55,6 +55,10 @@ def weighted(chance: Chance, purpose: str, weights: list[int]) -> int:
 
 def take_one(pool: list[int], chance: Chance, purpose: str) -> int:
     """Take a piece out of a pool that is counted by kind; the index of its kind."""
-    index = weighted(chance, purpose, pool)
-    pool[index] -= 1
-    return index
+    left = chance.below(purpose, sum(pool))
+    for index, count in enumerate(pool):
+        left -= count
+        if left < 0:
+            pool[index] = count - 1
+            return index
+    raise ValueError("the pool is empty")

@@ -235,6 +235,11 @@ class Position:
         self.frame = frame
         self.to_act = frame[1]
 
+    def wait(self) -> None:
+        """Wait where the stack says, in a position that was settled when it was written down."""
+        self.frame = self.steps[-1] if self.steps else OVER
+        self.to_act = self.frame[1]
+
     def refusal(self, action: Action) -> Illegal:
         """Why the action is not allowed now. Only the seat to act may be told."""
         return self.step.refuse(self, action) or Illegal(
@@ -315,6 +320,17 @@ def dump_steps(steps: list[Frame]) -> list[list[Any]]:
     return [
         [frame[0].name, *(list(part) if isinstance(part, tuple) else part for part in frame[1:])]
         for frame in steps
+    ]
+
+
+def read_steps(data: list[list[Any]], steps: Mapping[str, Step[Any]]) -> list[Frame]:
+    """The stack that `dump_steps` wrote, taken as it is."""
+    return [
+        (
+            steps[name],
+            *[tuple(part) if isinstance(part, list) else part for part in rest],
+        )
+        for name, *rest in data
     ]
 
 

@@ -14,7 +14,8 @@ from grasse.games.aqua_mirabilis.actions import VOCABULARY
 from grasse.games.aqua_mirabilis.bot import choose
 from grasse.games.aqua_mirabilis.box import read_box
 from grasse.games.aqua_mirabilis.glance import glance
-from grasse.games.aqua_mirabilis.load import imagine, load
+from grasse.games.aqua_mirabilis.imagine import imagine
+from grasse.games.aqua_mirabilis.load import load
 from grasse.games.aqua_mirabilis.position import AquaPosition
 from grasse.games.aqua_mirabilis.rulings import RULINGS, AquaOptions
 from grasse.games.aqua_mirabilis.setup import start

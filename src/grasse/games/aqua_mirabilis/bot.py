@@ -24,7 +24,7 @@ from grasse.games.aqua_mirabilis.actions import (
 from grasse.games.aqua_mirabilis.components import Effect
 from grasse.games.aqua_mirabilis.counts import SIZE
 from grasse.games.aqua_mirabilis.finale import number_for
-from grasse.games.aqua_mirabilis.load import imagine
+from grasse.games.aqua_mirabilis.imagine import imagine
 from grasse.games.aqua_mirabilis.pieces import Perfume
 from grasse.games.aqua_mirabilis.position import (
     FAVOUR_B,

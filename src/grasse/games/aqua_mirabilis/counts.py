@@ -108,7 +108,7 @@ def by_essence(counts: dict[Essence, int]) -> Counts:
     >>> by_essence({"rose": 2, "jasmine": 1})
     (0, 1, 0, 0, 0, 2)
     """
-    return counted(tuple(counts.get(essence, 0) for essence in ESSENCES))
+    return counted(tuple(map(counts.get, ESSENCES, NONE.each)))
 
 
 def named(counts: Iterable[int]) -> dict[str, int]:

@@ -1,4 +1,4 @@
-"""Reading a position of Aqua Mirabilis: from a dump, a view, or somebody's hand.
+"""Reading a position of Aqua Mirabilis: from a dump, or from somebody's hand.
 
 A position by hand says only what matters. What it leaves out is as after the set-up: reserve,
 stacks and supplies hold whatever lies nowhere else.
@@ -25,7 +25,7 @@ from grasse.games.aqua_mirabilis.actions import (
 from grasse.games.aqua_mirabilis.box import Box, read_box
 from grasse.games.aqua_mirabilis.counts import Counts, by_essence, counted, mask, members
 from grasse.games.aqua_mirabilis.matrix import ALL_CELLS, CELL
-from grasse.games.aqua_mirabilis.pieces import Bonus, CityTile, Perfume
+from grasse.games.aqua_mirabilis.pieces import CityTile, Perfume
 from grasse.games.aqua_mirabilis.position import (
     HOME,
     NOBODY,
@@ -38,7 +38,7 @@ from grasse.games.aqua_mirabilis.position import (
 from grasse.games.aqua_mirabilis.rulings import AquaOptions
 from grasse.games.aqua_mirabilis.setup import STEPS, blank
 from grasse.games.aqua_mirabilis.turn import first_turn
-from grasse.kernel import NATURE, BadData, Chance, Nature, Plain, Seat, load_steps
+from grasse.kernel import NATURE, BadData, Nature, Plain, Seat, load_steps
 
 Count = Annotated[int, msgspec.Meta(ge=0, le=999)]
 SeatOrNobody = Annotated[int, msgspec.Meta(ge=-1, le=3)]
@@ -509,16 +509,3 @@ def _favour_problems(p: AquaPosition, given: PositionData) -> Iterable[str]:
                 yield f"favours: that of lady {LADIES[lady]} is not with her majority"
         if any(p.favours.count(seat) > 2 for seat in range(p.seats)):
             yield "favours: two at most"
-
-
-def imagine(view: Plain, chance: Chance) -> AquaPosition:
-    """A position that fits a view: the bonuses that others saw are drawn at random."""
-    table = view["table"]
-    box = read_box(table.get("components"))
-    bonuses = list(table["bonuses"])
-    pool: list[Bonus] = [bonus for bonus in box.bonuses if bonus.id not in bonuses]
-    for lady, seen in enumerate(table["peeked"]):
-        drawing = any(step[0] == "draw-bonus" and step[2] == lady for step in table["steps"])
-        if seen and bonuses[lady] is None and not drawing:
-            bonuses[lady] = pool.pop(chance.below("imagine", len(pool))).id
-    return load({**table, "bonuses": bonuses}, box)

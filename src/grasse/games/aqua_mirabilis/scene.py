@@ -7,7 +7,7 @@ from typing import Any
 from grasse.games.aqua_mirabilis.actions import VOCABULARY
 from grasse.games.aqua_mirabilis.box import read_box
 from grasse.games.aqua_mirabilis.finale import score_parade
-from grasse.games.aqua_mirabilis.load import imagine
+from grasse.games.aqua_mirabilis.imagine import imagine
 from grasse.games.aqua_mirabilis.position import NOBODY, AquaPosition
 from grasse.games.aqua_mirabilis.versailles import present
 from grasse.kernel import Action, Dice, Journal, Plain

@@ -11,7 +11,8 @@ from grasse.games.parfum.actions import VOCABULARY
 from grasse.games.parfum.bot import choose
 from grasse.games.parfum.box import read_box
 from grasse.games.parfum.glance import glance
-from grasse.games.parfum.load import imagine, load
+from grasse.games.parfum.imagine import imagine
+from grasse.games.parfum.load import load
 from grasse.games.parfum.position import ParfumPosition
 from grasse.games.parfum.round import start
 from grasse.games.parfum.rulings import RULINGS, ParfumOptions

@@ -34,7 +34,7 @@ from grasse.games.parfum.actions import (
     TurnFly,
 )
 from grasse.games.parfum.box import HEART, SLOTS, Note, Perfume, Size
-from grasse.games.parfum.load import imagine
+from grasse.games.parfum.imagine import imagine
 from grasse.games.parfum.position import ParfumPosition
 from grasse.games.parfum.sell import fits
 from grasse.kernel import Action, Chance, Plain, Seat

@@ -1,4 +1,4 @@
-"""Reading a position of Parfum: from a dump, a view, or somebody's hand.
+"""Reading a position of Parfum: from a dump, or from somebody's hand.
 
 A position by hand says only what matters. What it leaves out is as after the set-up: bags, well,
 stack and supply hold whatever lies nowhere else.
@@ -20,7 +20,7 @@ from grasse.games.parfum.round import ROUND, STEPS, TURN, blank
 from grasse.games.parfum.rulings import ParfumOptions
 from grasse.games.parfum.wake import CHOOSE_CLOCK, DEAL_CLOCKS, LAST_CLOCK, WAKE_UP
 from grasse.games.parfum.water import WELL
-from grasse.kernel import NATURE, BadData, Chance, Nature, Plain, load_steps, take_one
+from grasse.kernel import NATURE, BadData, Nature, Plain, load_steps
 
 Count = Annotated[int, msgspec.Meta(ge=0)]
 
@@ -238,22 +238,3 @@ def _check(p: ParfumPosition) -> None:
     }.items():
         if not holds:
             raise BadData(f"position: {name}")
-
-
-def imagine(view: Plain, chance: Chance) -> ParfumPosition:
-    """A position that fits a view: the tokens it does not tell are dealt at random."""
-    table = view["table"]
-    box = read_box(table.get("components"))
-    told = [held for held in table["water"] if isinstance(held, list)]
-    pool = [
-        have - sum(counts)
-        for have, *counts in zip(box.tokens, table["discard"], *told, strict=True)
-    ]
-    water = []
-    for held in table["water"]:
-        if not isinstance(held, list):
-            count, held = held, [0] * len(pool)
-            for _ in range(count):
-                held[take_one(pool, chance, "imagine")] += 1
-        water.append(held)
-    return load({**table, "water": water, "well": pool}, box)

@@ -10,7 +10,8 @@ from pathlib import Path
 from grasse.games.safranito.actions import VOCABULARY
 from grasse.games.safranito.bot import choose
 from grasse.games.safranito.box import read_box
-from grasse.games.safranito.load import imagine, load
+from grasse.games.safranito.imagine import imagine
+from grasse.games.safranito.load import load
 from grasse.games.safranito.position import SafranitoPosition
 from grasse.games.safranito.round import start
 from grasse.games.safranito.rulings import RULINGS, SafranitoOptions

@@ -25,7 +25,7 @@ from grasse.games.safranito.actions import (
 )
 from grasse.games.safranito.box import EXTRA_SPICE, EXTRA_THROW, HEAD_CHEF, RESERVE_DISH, Dish
 from grasse.games.safranito.discs import STEADINESS, Practice, Spot
-from grasse.games.safranito.load import imagine
+from grasse.games.safranito.imagine import imagine
 from grasse.games.safranito.position import NOWHERE, SafranitoPosition
 from grasse.kernel import Action, Chance, Plain, Seat
 

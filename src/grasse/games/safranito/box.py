@@ -154,7 +154,10 @@ def by_spice(counts: Mapping[Spice, int]) -> tuple[int, ...]:
     >>> by_spice({"ginger": 2, "saffron": 1})
     (0, 2, 0, 0, 1, 0, 0, 0, 0)
     """
-    return tuple(counts.get(spice, 0) for spice in SPICES)
+    return tuple(map(counts.get, SPICES, _NO_CARDS))
+
+
+_NO_CARDS: Final = (0,) * len(SPICES)
 
 
 def _problems(parts: Components) -> Iterable[str]:

@@ -1,4 +1,4 @@
-"""Reading a position of Safranito: from a dump, a view, or somebody's hand.
+"""Reading a position of Safranito: from a dump, or from somebody's hand.
 
 A position by hand says only what matters. What it leaves out is as after the set-up: the piles hold
 whatever lies nowhere else. Cards in a hand are taken as bought, known to all, unless `shown` says
@@ -13,11 +13,11 @@ import msgspec
 
 from grasse.games.safranito.actions import INDEX, SPICES, Spice, Throw
 from grasse.games.safranito.box import SPACES, Box, Dish, by_spice, read_box
-from grasse.games.safranito.position import NOBODY, NOWHERE, SEALED, SILENT, Chip, SafranitoPosition
+from grasse.games.safranito.position import NOBODY, NOWHERE, SILENT, Chip, SafranitoPosition
 from grasse.games.safranito.round import ROUND, STEPS, blank
 from grasse.games.safranito.rulings import SafranitoOptions
 from grasse.games.safranito.throw import THROWING
-from grasse.kernel import NATURE, BadData, Chance, Nature, Plain, load_steps, take_one
+from grasse.kernel import NATURE, BadData, Nature, Plain, load_steps
 
 Count = Annotated[int, msgspec.Meta(ge=0)]
 Cards = dict[Spice, Count]
@@ -266,93 +266,3 @@ def _drawn_fits(p: SafranitoPosition) -> bool:
     ]
     owners = {seat for _, seat in p.drawn} | set(drawing)
     return len(choosing) <= 1 and (not owners or owners == set(choosing))
-
-
-# From a view
-
-
-def imagine(view: Plain, chance: Chance) -> SafranitoPosition:
-    """A position that fits a view: what it does not tell is drawn at random."""
-    table = view["table"]
-    box = read_box(table.get("components"))
-    if table["reason"] is not None:
-        return load(table, box)
-    return load(
-        {
-            **table,
-            "money": [
-                10 * chance.below("imagine", 50) if money is None else money
-                for money in table["money"]
-            ],
-            **_imagine_chips(table, box, chance),
-            **_imagine_cards(table, box, chance),
-            **_imagine_dishes(table, box, chance),
-        },
-        box,
-    )
-
-
-def _imagine_chips(table: Plain, box: Box, chance: Chance) -> Plain:
-    """Chips that lie face down may be any of those that nobody has seen."""
-    pools = [[value for value in box.values if value not in seen] for seen in table["seen"]]
-
-    def value(seat: int, told: int | None) -> int:
-        if told is not None:
-            return told
-        pool = pools[seat]
-        return pool.pop(chance.below("imagine", len(pool)))
-
-    thrown = [[seat, value(seat, told), x, y] for seat, told, x, y in table["thrown"]]
-    pending = table["pending"]
-    if pending:
-        pending = [value(table["steps"][-1][2], pending[0]), *pending[1:]]
-    return {"thrown": thrown, "pending": pending}
-
-
-def _imagine_cards(table: Plain, box: Box, chance: Chance) -> Plain:
-    """Cards that this seat has not seen are dealt to where it knows that there are some."""
-    pool = list(box.cards)
-    hands = [hand if isinstance(hand, dict) else None for hand in table["hands"]]
-    known = [table["shown"][seat] if hand is None else hand for seat, hand in enumerate(hands)]
-    for cards in (table["discard"], table["display"], *known):
-        for spice, count in cards.items():
-            pool[INDEX[spice]] -= count
-    for spice, _ in (*table["under"], *table["drawn"]):
-        if spice is not None:
-            pool[INDEX[spice]] -= 1
-
-    def dealt() -> Spice:
-        return SPICES[take_one(pool, chance, "imagine")]
-
-    found = []
-    for seat, hand in enumerate(hands):
-        cards = dict(known[seat])
-        for _ in range(0 if hand is not None else table["hands"][seat] - sum(cards.values())):
-            spice = dealt()
-            cards[spice] = cards.get(spice, 0) + 1
-        found.append(cards)
-    return {
-        "hands": found,
-        "under": [[dealt() if spice is None else spice, seat] for spice, seat in table["under"]],
-        "drawn": [[dealt() if spice is None else spice, seat] for spice, seat in table["drawn"]],
-        "pile": {spice: count for spice, count in zip(SPICES, pool, strict=True) if count},
-        "announced": [
-            chance.below("imagine", found[seat].get(table["bowl"], 0) + 1)
-            if count == SEALED
-            else count
-            for seat, count in enumerate(table["announced"])
-        ],
-    }
-
-
-def _imagine_dishes(table: Plain, box: Box, chance: Chance) -> Plain:
-    told = [row for row in table["reserved"] if isinstance(row, list)]
-    gone = {*table["offer"], *(dish for row in (*told, *table["cooked"]) for dish in row)}
-    pool = [dish for dish in box.dishes if dish not in gone]
-    reserved = [
-        row
-        if isinstance(row, list)
-        else [pool.pop(chance.below("imagine", len(pool))) for _ in range(row)]
-        for row in table["reserved"]
-    ]
-    return {"reserved": reserved, "dish_pile": pool}

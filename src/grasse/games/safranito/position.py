@@ -339,12 +339,12 @@ class SafranitoPosition(Position):
         new = self.copy()
         if self.reason is None:
             others = [other for other in range(self.seats) if other != seat]
-            new._deal_values(others, chance)
-            new._deal_cards(seat, others, chance)
-            new._deal_dishes(others, chance)
             if self.rulings.money == "hidden":
                 for other in others:
                     new.money[other] = 10 * chance.below("resample", 50)
+            new._deal_values(others, chance)
+            new._deal_cards(seat, others, chance)
+            new._deal_dishes(others, chance)
         return new
 
     def _deal_values(self, others: list[Seat], chance: Chance) -> None:
@@ -376,21 +376,25 @@ class SafranitoPosition(Position):
             for _ in range(count):
                 card = take_one(pool, chance, "resample")
                 self.hands[other] = _changed(self.hands[other], card, 1)
-            if self.announced[other] != SILENT and self.rulings.sell_mode == "simultaneous":
-                most = self.hands[other][self.bowl]
-                self.announced[other] = chance.below("resample", most + 1)
         for cards in (self.under, self.drawn):
             cards[:] = [
                 (card if knower == seat else take_one(pool, chance, "resample"), knower)
                 for card, knower in cards
             ]
         self.pile = pool
+        if self.rulings.sell_mode == "simultaneous":
+            for other in others:
+                if self.announced[other] != SILENT:
+                    most = self.hands[other][self.bowl]
+                    self.announced[other] = chance.below("resample", most + 1)
 
     def _deal_dishes(self, others: list[Seat], chance: Chance) -> None:
-        pool = [*self.dish_pile, *(dish for other in others for dish in self.reserved[other])]
+        """In the order of the box: where the dishes lie now is hidden."""
+        hidden = {*self.dish_pile, *(dish for other in others for dish in self.reserved[other])}
+        pool = [dish for dish in self.box.dishes.values() if dish in hidden]
         for other in others:
             self.reserved[other] = tuple(_take(pool, chance) for _ in self.reserved[other])
-        self.dish_pile = [dish for dish in self.box.dishes.values() if dish in pool]
+        self.dish_pile = pool
 
 
 def _changed(counts: tuple[int, ...], index: int, by: int) -> tuple[int, ...]:
