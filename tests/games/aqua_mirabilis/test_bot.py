@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from grasse.games.aqua_mirabilis import GAME
+from grasse.games.aqua_mirabilis import GAME, bot
+from grasse.games.aqua_mirabilis.actions import INDEX
 from grasse.kernel import NATURE, Dice
 from tests.games.aqua_mirabilis.at_table import perfume, table
 
@@ -47,6 +48,19 @@ def test_it_presents_for_the_king() -> None:
     )
     action = GAME.greedy(p.view(0), p.options(), Dice(1))
     assert action.written() == "present-perfume 1"
+
+
+def test_a_perfume_is_judged_by_the_king_who_looks_at_it() -> None:
+    """Given two tables that differ in the King's preference alone; when one judge looks at both;
+    then he says of the second what one says who never saw the first."""
+    p = table(3, {"parade": [perfume("N1", "rose")]}, king="narcissus", court="rose")
+    other = p.copy()
+    other.king = INDEX["lavender"]
+
+    judge = bot.Judge(p, 0, Dice(1))
+    values = [judge.value(p), judge.value(other)]
+
+    assert bot.Judge(other, 0, Dice(1)).value(other) == values[1] < values[0]
 
 
 def test_it_sees_only_the_view() -> None:

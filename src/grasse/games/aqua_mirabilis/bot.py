@@ -232,7 +232,15 @@ class Judge:
 
     def cells(self, p: AquaPosition) -> list[float]:
         """What a combination on each cell scores now, tokens included, the King's points not."""
-        key = (p.originality, p.court, p.letters[self.seat], p.cubes_left, *p.cubes)
+        key = (
+            p.originality,
+            p.court,
+            p.king,
+            p.favours[FAVOUR_D] == self.seat,
+            p.letters[self.seat],
+            p.cubes_left,
+            *p.cubes,
+        )
         found = self._cells.get(key)
         if found is None:
             found = self._cells[key] = self._count_cells(p)
