@@ -7,12 +7,13 @@ draws differ. After each action all that the viewer gets from both is compared, 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
 import msgspec
 
+from grasse.bots import Bot, decide_at
 from grasse.kernel import (
     NATURE,
     Action,
@@ -22,6 +23,7 @@ from grasse.kernel import (
     Game,
     GrasseError,
     Journal,
+    Judge,
     Match,
     NothingToUndo,
     Plain,
@@ -199,6 +201,16 @@ def decision(choose: Choose, position: Position, seed: int) -> Plain:
     return choose(view, list(position.options()), Dice(seed)).plain()
 
 
+def judgement(judge: Judge, position: Position, seed: int) -> Plain:
+    """The same without a view and back, as in the arena."""
+    return decide_at(position, Bot(position.game.greedy, judge), Dice(seed)).plain()
+
+
+def _differ(done: Iterable[Plain]) -> bool:
+    one, other = done
+    return one != other
+
+
 def _refused(match: Match[Any], seat: Seat | None, action: Action) -> str:
     """The error text that this viewer gets for an action, tried on a copy."""
     if seat is None:
@@ -246,13 +258,15 @@ def compare(
     tried: Sequence[Action] = (),
     pick: Pick = at_random,
     choose: Choose | None = None,
+    judge: Judge | None = None,
     viewers: Sequence[Seat | None] | None = None,
     words: bool = True,
 ) -> Report:
     """Play a game beside its shadows; `skip` actions go by before the shadows are made.
 
     `tried` are actions whose error texts are compared, a few at each position; `choose` is a bot
-    whose decisions are. With `words` also what is read out of the views is compared.
+    whose decisions are, `judge` one that needs no view. With `words` also what is read out of the
+    views is compared.
     """
     report = Report()
     chance = Dice(f"leaks {seed}")
@@ -294,10 +308,12 @@ def compare(
             if number % 64 == 0:
                 wrong += differences_in_whole(truth, shadow.match, shadow.viewer, words)
             own = shadow.viewer is not None and truth.to_act == shadow.viewer
-            if choose is not None and own and number % 4 == 0:
-                done = [decision(choose, m.position, number) for m in (truth, shadow.match)]
-                if done[0] != done[1]:
+            if own and number % 4 == 0:
+                both = truth.position, shadow.match.position
+                if choose is not None and _differ(decision(choose, p, number) for p in both):
                     wrong.append("the bot's decision")
+                if judge is not None and _differ(judgement(judge, p, number) for p in both):
+                    wrong.append("the bot's judgement")
             report.pairs += 1
             report.problems += [
                 f"{title}, action {len(truth.actions)}, seat {shadow.viewer}: {one}"

@@ -9,7 +9,8 @@ import pytest
 from grasse import bots
 from grasse.bots.arena import play_one, simulate
 from grasse.games import find, names
-from grasse.kernel import BadRequest
+from grasse.kernel import NATURE, BadRequest, Dice
+from tests.play import sensibly, walk
 
 
 def test_greedy_parfum_beats_random() -> None:
@@ -73,7 +74,8 @@ def test_an_unknown_bot_is_refused() -> None:
 
 @pytest.mark.parametrize("game", names())
 def test_a_bot_is_given_a_view_and_nothing_else(game: str) -> None:
-    """Its judgement takes plain data, options and chance; a position is not among them."""
+    """Its judgement takes plain data, options and chance; a position is not among them. Where it
+    needs no view it is given a position that follows from the view alone (tests/leaks.py)."""
     chosen = find(game)
     for level in bots.LEVELS:
         assert list(inspect.signature(bots.find(level, chosen).choose).parameters) == [
@@ -81,3 +83,17 @@ def test_a_bot_is_given_a_view_and_nothing_else(game: str) -> None:
             "options",
             "chance",
         ]
+
+
+@pytest.mark.parametrize("game", names())
+def test_a_bot_chooses_the_same_with_a_view_and_without(game: str) -> None:
+    chosen = find(game)
+    greedy = bots.find("greedy", chosen)
+    position = chosen.start(3)
+    for number, _ in enumerate(walk(position, Dice("view"), sensibly)):
+        if position.to_act == NATURE or number % 8:
+            continue
+        seen = greedy.choose(position.view(position.to_act), position.options(), Dice(number))
+        assert bots.decide_at(position, greedy, Dice(number)) == seen
+        if number > 240:
+            break

@@ -63,7 +63,7 @@ def test_no_byte_depends_on_what_the_viewer_may_not_know(name: str, seats: int) 
         skip, pick = moments[seed % len(moments)]
         one = compare(
             game, seats, seed, skip=skip * length // 100, actions=100, tried=tried, pick=pick,
-            choose=game.greedy,
+            choose=game.greedy, judge=game.judge,
         )  # fmt: skip
         assert one.problems == []
         total.pairs += one.pairs
@@ -241,6 +241,25 @@ def test_a_bot_that_peeks_is_found(
 
     monkeypatch.setattr(kind, "show", remembers)
     assert "bot" in leaking(hiding, choose=peeks)
+
+
+def test_a_judge_that_peeks_is_found(
+    hiding: tuple[str, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One that remembers the position behind the resampled one."""
+    kind = type(grasse.find(hiding[0]).start(hiding[1]))
+    resample = kind.resample
+    seen: list[str] = []
+
+    def remembers(self: Any, seat: Seat | None, chance: Chance) -> Any:
+        seen[:] = [self.key()]
+        return resample(self, seat, chance)
+
+    def peeks(_p: Any, options: list[Action], _chance: Chance) -> Action:
+        return options[int(seen[0], 16) % len(options)]
+
+    monkeypatch.setattr(kind, "resample", remembers)
+    assert "judgement" in leaking(hiding, judge=peeks)
 
 
 @pytest.mark.parametrize("name", grasse.names())

@@ -12,7 +12,7 @@ from grasse.kernel.errors import (
     StillRunning,
 )
 from grasse.kernel.fair import FairStream, seed_from
-from grasse.kernel.game import Choose, Game, Options
+from grasse.kernel.game import Choose, Game, Judge, Options
 from grasse.kernel.journal import Entry, Journal
 from grasse.kernel.match import Match
 from grasse.kernel.perft import perft
@@ -44,6 +44,7 @@ __all__ = [
     "GrasseError",
     "Illegal",
     "Journal",
+    "Judge",
     "Match",
     "Nature",
     "NotYourTurn",

@@ -39,6 +39,12 @@ class Choose(Protocol):
     def __call__(self, view: Plain, options: list[Action], chance: Chance) -> Action: ...
 
 
+class Judge(Protocol):
+    """The same on a position that was imagined from what its seat sees: `imagine` or `resample`."""
+
+    def __call__(self, p: Any, options: list[Action], chance: Chance, /) -> Action: ...
+
+
 Speak = Callable[..., str]
 """Words for a message id and its arguments, in some language."""
 
@@ -91,7 +97,8 @@ class Game(Generic[P]):
     """Arguments for the words of an action, an entry or a refusal, the pieces spelled out."""
     result_lines: Callable[[Plain, Speak], list[str]]
     """Where each player's points came from."""
-    greedy: Choose
+    judge: Judge
+    """What `greedy` does; it is asked only where there is something to choose."""
     longest: int
     """No game takes more decisions than this, Nature's included."""
     motion: Callable[[P, Any], list[list[int]]] | None = None
@@ -132,6 +139,12 @@ class Game(Generic[P]):
         return self.load_position(
             data, self.read_components(None if components is None else Path(components))
         )
+
+    def greedy(self, view: Plain, options: list[Action], chance: Chance) -> Action:
+        """The bot that plans one turn or round: it sees the view and no more."""
+        if len(options) == 1:
+            return options[0]
+        return self.judge(self.imagine(view, chance), options, chance)
 
     def read_options(self, given: Options | Mapping[str, object] | None) -> Options:
         """The options that `given` names, the others at their default."""

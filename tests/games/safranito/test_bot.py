@@ -20,7 +20,6 @@ from grasse.games.safranito.actions import (
     TakeMill,
     Throw,
 )
-from grasse.games.safranito.bot import choose
 from grasse.games.safranito.discs import Spot
 from grasse.games.safranito.position import SafranitoPosition
 from grasse.games.safranito.throw import list_aims
@@ -43,7 +42,7 @@ from tests.games.safranito.tables import (
 
 
 def decision(p: SafranitoPosition, seed: int = 1) -> Action:
-    return choose(p.view(p.to_act), list(p.options()), Dice(seed))
+    return GAME.greedy(p.view(p.to_act), list(p.options()), Dice(seed))
 
 
 def aimed_at(p: SafranitoPosition, throw: Action) -> str:

@@ -39,7 +39,7 @@ GAME = Game(
     draw_table=draw_table,
     describe=describe,
     result_lines=result_lines,
-    greedy=choose,
+    judge=choose,
     earlier={
         1: Earlier(
             options={

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import pairwise
-from typing import Final
+from typing import Final, NamedTuple, TypeVar
 
 from grasse.games.aqua_mirabilis.actions import (
     INDEX,
@@ -22,9 +22,8 @@ from grasse.games.aqua_mirabilis.actions import (
     TakeRecipe,
 )
 from grasse.games.aqua_mirabilis.components import Effect
-from grasse.games.aqua_mirabilis.counts import SIZE
+from grasse.games.aqua_mirabilis.counts import SIZE, mask
 from grasse.games.aqua_mirabilis.finale import number_for
-from grasse.games.aqua_mirabilis.imagine import imagine
 from grasse.games.aqua_mirabilis.pieces import Perfume
 from grasse.games.aqua_mirabilis.position import (
     FAVOUR_B,
@@ -33,7 +32,13 @@ from grasse.games.aqua_mirabilis.position import (
     NOBODY,
     AquaPosition,
 )
-from grasse.kernel import NATURE, Action, Chance, Plain, Seat
+from grasse.kernel import NATURE, Action, Chance, Seat
+
+K = TypeVar("K")
+V = TypeVar("V")
+
+Blend = tuple[int, tuple[int, ...]]
+"""The base and the complements of a perfume."""
 
 TURNS_A_DAY: Final = 2.4
 """Turns of all players together for each day of the track."""
@@ -78,12 +83,101 @@ WIDTH: Final = 4
 """How many of the first steps of a plan are thought through to the end, where there are many."""
 
 
-def choose(view: Plain, options: list[Action], chance: Chance) -> Action:
-    """The best option in the eyes of a one-turn planner; it sees the view and no more."""
-    if len(options) == 1:
-        return options[0]
-    judge = Judge(imagine(view, chance), view["to_act"], chance)
+def choose(p: AquaPosition, options: list[Action], chance: Chance) -> Action:
+    """The best option in the eyes of a one-turn planner, who imagines this position."""
+    judge = Judge(p, p.frame[1], chance)
     return judge.best(options)
+
+
+class Blendable(NamedTuple):
+    """A base of which perfumes can be created."""
+
+    base: int
+    slots: int
+    """How many complements its recipes take, as bits."""
+    owned: bool
+    """Whether it costs no essence."""
+    bonus: int
+    """What the King adds."""
+    ranked: list[tuple[float, int]]
+    """What each complement scores, the best first."""
+
+
+class Prospect:
+    """What perfumes bring to a seat, while court, recipes and parade stay as they are."""
+
+    __slots__ = ("_bases", "_blends", "_own", "fresh", "owned", "parade", "potentials")
+
+    def __init__(self, worth: float, parade: Sequence[Perfume], bases: list[Blendable]) -> None:
+        self.parade = worth
+        """What the perfumes will score that are there."""
+        self.fresh = sum(not perfume.presented for perfume in parade)
+        self.owned = {one.base for one in bases if one.owned}
+        self.potentials: dict[tuple[int, ...], float] = {}
+        """By essences held: the perfumes that they can become."""
+        self._own = {perfume.combination for perfume in parade}
+        self._bases = bases
+        self._blends: dict[tuple[int, tuple[Blend, ...]], tuple[float, Blend | None]] = {}
+
+    def best_blend(self, types: int, made: tuple[Blend, ...]) -> tuple[float, Blend | None]:
+        """The best perfume of these essences beside those made, by what it would score now."""
+        known = self._blends.get((types, made))
+        if known is None:
+            known = self._blends[types, made] = self._best_blend(types, self._own.union(made))
+        return known
+
+    def _best_blend(self, types: int, own: set[Blend]) -> tuple[float, Blend | None]:
+        best = 0.0
+        found: Blend | None = None
+        for base, slots, owned, bonus, rows in self._bases:
+            if not (owned or types >> base & 1):
+                continue
+            ranked = [one for one in rows if types >> one[1] & 1]
+            if slots & 2:
+                for (a, one), (b, two) in pairwise(ranked):
+                    pair = (one, two) if one < two else (two, one)
+                    if (base, pair) not in own:
+                        if a + b + bonus > best:
+                            best, found = a + b + bonus, (base, pair)
+                        break
+            if slots & 1:
+                for a, one in ranked:
+                    if (base, (one,)) not in own:
+                        if a + bonus > best:
+                            best, found = a + bonus, (base, (one,))
+                        break
+        return best, found
+
+
+class Findings:
+    """What a judge found out, by what he looked at: it holds for a seat on one day."""
+
+    __slots__ = ("flowers", "ladies", "prospects", "skills")
+
+    def __init__(self) -> None:
+        self.prospects: dict[tuple[object, ...], Prospect] = {}
+        self.flowers: dict[tuple[object, ...], tuple[int, ...]] = {}
+        self.skills: dict[tuple[object, ...], float] = {}
+        self.ladies: dict[tuple[object, ...], list[tuple[float, float]]] = {}
+
+
+KEPT: Final = 1 << 12
+"""So many answers to one question are kept; then it begins anew."""
+_FINDINGS: Final[dict[tuple[object, ...], Findings]] = {}
+
+
+def findings(p: AquaPosition, seat: Seat) -> Findings:
+    """What is known of today."""
+    today = (p.box, p.seats, seat, p.day, p.trigger == NOBODY)
+    return _FINDINGS.get(today) or remember(_FINDINGS, today, Findings(), most=16)
+
+
+def remember(known: dict[K, V], question: K, answer: V, most: int = KEPT) -> V:
+    """Keep an answer, and give it."""
+    if len(known) >= most:
+        known.clear()
+    known[question] = answer
+    return answer
 
 
 class Judge:
@@ -101,7 +195,7 @@ class Judge:
         """The same for what pays within two turns."""
         self.sundays = sum(day > p.day for day in range(p.days, p.last_day, p.days))
         self.patience = PATIENCE
-        self._cells: dict[tuple[int, ...], list[float]] = {}
+        self.found = findings(p, seat)
 
     # Choosing
 
@@ -230,30 +324,71 @@ class Judge:
         worth += self.standing(p)
         return worth + POINT * p.dials[seat] * self.soon
 
-    def cells(self, p: AquaPosition) -> list[float]:
-        """What a combination on each cell scores now, tokens included, the King's points not."""
-        key = (
+    def perfumes(self, p: AquaPosition) -> float:
+        """Perfumes on the parade, and those that essences and flowers can become."""
+        prospect = self.prospect(p)
+        held = p.essences[self.seat].each
+        made = self.potential(prospect, held)
+        worth = prospect.parade + made
+        flowers = self.flowers(p)
+        if any(flowers) and self.turns >= 1:
+            grown = tuple([a + b for a, b in zip(held, flowers, strict=True)])
+            worth += GROWN * self.soon * max(0.0, self.potential(prospect, grown) - made)
+        return worth
+
+    def prospect(self, p: AquaPosition) -> Prospect:
+        """What perfumes bring with this court, these recipes and this parade."""
+        seat = self.seat
+        looked_at = (
             p.originality,
             p.court,
             p.king,
-            p.favours[FAVOUR_D] == self.seat,
-            p.letters[self.seat],
+            p.letters[seat],
             p.cubes_left,
+            p.open_recipes,
+            p.experience[seat],
+            p.bases[seat],
+            p.favours,
+            p.parade[seat],
             *p.cubes,
         )
-        found = self._cells.get(key)
-        if found is None:
-            found = self._cells[key] = self._count_cells(p)
-        return found
+        known = self.found.prospects.get(looked_at)
+        return known or remember(self.found.prospects, looked_at, self._look_forward(p))
+
+    def _look_forward(self, p: AquaPosition) -> Prospect:
+        seat = self.seat
+        cells = self._count_cells(p)
+        king = p.box.king_favour if p.favours[FAVOUR_B] == seat else p.box.king
+        slots = [0] * SIZE
+        for recipe in p.box.recipes:
+            if recipe.level <= p.experience[seat] and recipe.bit & p.open_recipes:
+                slots[recipe.base] |= recipe.slots
+        bases = [
+            Blendable(
+                base,
+                slots[base],
+                bool(p.bases[seat] >> base & 1),
+                king if base == p.king else 0,
+                sorted(
+                    [(cells[base * SIZE + row], row) for row in range(SIZE) if row != base],
+                    reverse=True,
+                ),
+            )
+            for base in range(SIZE)
+            if slots[base]
+        ]
+        return Prospect(self._parade(p, cells, king), p.parade[seat], bases)
 
     def _count_cells(self, p: AquaPosition) -> list[float]:
+        """What a combination on each cell scores now, tokens included, the King's points not."""
         court = p.box.court_points[p.letters[self.seat]]
         extra = p.box.favour_cube if p.favours[FAVOUR_D] == self.seat else 0
+        sections = p.sections
         found = []
         for cell, cubes in enumerate(p.cubes):
             worth = 0.0
-            if cubes < p.sections and p.cubes_left:
-                worth = float(p.sections - cubes - 1 + extra)
+            if cubes < sections and p.cubes_left:
+                worth = float(sections - cubes - 1 + extra)
                 if cell % SIZE == p.court:
                     worth += court + (cell // SIZE == p.king)
             if p.originality >> cell & 1:
@@ -261,11 +396,9 @@ class Judge:
             found.append(worth)
         return found
 
-    def perfumes(self, p: AquaPosition) -> float:
-        """Perfumes on the parade, and those that essences and flowers can become."""
+    def _parade(self, p: AquaPosition, cells: list[float], king: int) -> float:
+        """What the perfumes of the parade will score."""
         seat = self.seat
-        cells = self.cells(p)
-        king = p.box.king_favour if p.favours[FAVOUR_B] == seat else p.box.king
         now: list[float] = []
         worth = 0.0
         for perfume in p.parade[seat]:
@@ -280,17 +413,9 @@ class Judge:
         now.sort(reverse=True)
         double = 1.08 if p.favours[FAVOUR_C] == seat else 1.0
         room = min(len(NEXT), int(self.turns / 2) + 1)
-        worth += sum(
+        return worth + sum(
             share * score * double for share, score in zip(NEXT[:room], now, strict=False)
         ) * min(1.0, 0.3 + self.turns)
-        held = p.essences[seat].each
-        made = self._potential(p, held, cells, king)
-        worth += made
-        flowers = self._flowers(p)
-        if any(flowers) and self.turns >= 1:
-            grown = tuple([a + b for a, b in zip(held, flowers, strict=True)])
-            worth += GROWN * self.soon * max(0.0, self._potential(p, grown, cells, king) - made)
-        return worth
 
     def _final(self, p: AquaPosition, perfume: Perfume) -> float:
         """What a perfume will score in the final parade."""
@@ -299,8 +424,14 @@ class Judge:
         chance = 0.5 + 0.25 * p.box.court_points[p.letters[self.seat]] * len(perfume.cells) / 2
         return (sum(max(0.0, left - wear) for left in empty) + chance) * (1 - 0.4 * self.long)
 
-    def _flowers(self, p: AquaPosition) -> tuple[int, ...]:
+    def flowers(self, p: AquaPosition) -> tuple[int, ...]:
         """What the flowers would become, roughly: a production makes about four."""
+        seat = self.seat
+        looked_at = (p.flowers[seat].each, p.methods[seat].each, p.specialisations[seat])
+        known = self.found.flowers.get(looked_at)
+        return known or remember(self.found.flowers, looked_at, self._flowers(p))
+
+    def _flowers(self, p: AquaPosition) -> tuple[int, ...]:
         seat = self.seat
         made = list(p.flowers[seat])
         for _, stored in p.methods[seat]:
@@ -320,74 +451,50 @@ class Judge:
                 made[flower] += 1
         return tuple(made)
 
-    def _potential(
-        self, p: AquaPosition, held: Sequence[int], cells: list[float], king: int
-    ) -> float:
+    def potential(self, prospect: Prospect, held: tuple[int, ...]) -> float:
         """The best perfumes that these essences can become, one after the other."""
-        seat = self.seat
+        known = prospect.potentials.get(held)
+        if known is None:
+            known = remember(prospect.potentials, held, self._potential(prospect, held))
+        return known
+
+    def _potential(self, prospect: Prospect, held: tuple[int, ...]) -> float:
         left = list(held)
-        own = {perfume.combination for perfume in p.parade[seat]}
         room = min(len(CREATE), int(self.turns / 2) + 1)
-        fresh = sum(not perfume.presented for perfume in p.parade[seat])
-        worth = 0.0
         reach = min(1.0, 0.25 + self.turns)
-        for turn in range(fresh, room):
-            score, chosen = self._best_blend(p, left, cells, king, own)
+        worth = 0.0
+        made: tuple[Blend, ...] = ()
+        for turn in range(prospect.fresh, room):
+            score, chosen = prospect.best_blend(mask(left), made)
             if chosen is None:
                 break
             worth += CREATE[turn] * score * reach
             base, complements = chosen
-            own.add(chosen)
-            if not p.bases[seat] >> base & 1:
+            made = (*made, chosen)
+            if base not in prospect.owned:
                 left[base] -= 1
             for essence in complements:
                 left[essence] -= 1
-        spare = sum(min(2, count) for count in left)
+        spare = sum([2 if count > 2 else count for count in left])
         return worth + SPARE * min(6, spare) * self.soon
-
-    def _best_blend(
-        self,
-        p: AquaPosition,
-        held: Sequence[int],
-        cells: list[float],
-        king: int,
-        own: set[tuple[int, tuple[int, ...]]],
-    ) -> tuple[float, tuple[int, tuple[int, ...]] | None]:
-        """The best perfume of these essences, by what it would score now."""
-        seat = self.seat
-        experience, bases = p.experience[seat], p.bases[seat]
-        types = [essence for essence in range(SIZE) if held[essence] > 0]
-        best = 0.0
-        found: tuple[int, tuple[int, ...]] | None = None
-        slots = [0] * SIZE
-        for recipe in p.box.recipes:
-            if recipe.level <= experience and recipe.bit & p.open_recipes:
-                slots[recipe.base] |= recipe.slots
-        for base in range(SIZE):
-            if not slots[base] or not (held[base] > 0 or bases >> base & 1):
-                continue
-            column = base * SIZE
-            ranked = sorted(
-                [(cells[column + row], row) for row in types if row != base], reverse=True
-            )
-            bonus = king if base == p.king else 0
-            if slots[base] & 2 and len(ranked) > 1:
-                for (a, one), (b, two) in pairwise(ranked):
-                    pair = (one, two) if one < two else (two, one)
-                    if (base, pair) not in own:
-                        if a + b + bonus > best:
-                            best, found = a + b + bonus, (base, pair)
-                        break
-            if slots[base] & 1 and ranked:
-                for a, one in ranked:
-                    if (base, (one,)) not in own:
-                        if a + bonus > best:
-                            best, found = a + bonus, (base, (one,))
-                        break
-        return best, found
 
     def skills(self, p: AquaPosition) -> float:
         """Experience, methods and tiles, by how long they will serve."""
+        seat = self.seat
+        looked_at = (
+            p.experience[seat],
+            p.methods[seat].each,
+            p.specialisations[seat],
+            p.bases[seat],
+            p.abilities[seat],
+            p.flipped[seat],
+            p.cities[seat],
+            p.carriages[seat],
+        )
+        known = self.found.skills.get(looked_at)
+        return remember(self.found.skills, looked_at, self._skills(p)) if known is None else known
+
+    def _skills(self, p: AquaPosition) -> float:
         seat = self.seat
         worth = LEVELS[min(p.experience[seat], len(LEVELS) - 1)] * self.long
         worth += sum(METHODS[method.index] for method, _ in p.methods[seat]) * self.long
@@ -409,22 +516,38 @@ class Judge:
         worth = LETTERS[p.letters[seat]] * (0.15 + 0.85 * self.long)
         tokens = p.tokens[seat]
         worth += tokens + (TOKEN - 1) * min(tokens, 4) * self.soon
-        for lady in range(len(p.bonuses)):
-            mine = p.influence[seat][lady]
-            most = max(row[lady] for other, row in enumerate(p.influence) if other != seat)
-            if mine > most:
-                sure = 0.9 - 0.35 * self.long + 0.1 * min(2, mine - most - 1)
-                worth += p.box.majority * min(1.0, sure)
-                if p.favours[lady] == seat:
-                    worth += 1.5 * self.long
-            elif mine:
-                worth += 1.0 * self.long + 0.3 * mine
+        for lady, (influence, favour) in enumerate(self.ladies(p)):
+            worth += influence
+            worth += favour
             bonus = p.bonuses[lady]
             if bonus is not None and p.knows(seat, lady):
                 number = number_for(p, seat, bonus)
                 worth += bonus.points(number)
                 worth += 0.35 * (bonus.points(number + 1) - bonus.points(number)) * self.soon
         return worth
+
+    def ladies(self, p: AquaPosition) -> list[tuple[float, float]]:
+        """By lady, what the influence on her is worth, and her favour."""
+        looked_at = (p.favours, *p.influence)
+        known = self.found.ladies.get(looked_at)
+        return known or remember(self.found.ladies, looked_at, self._ladies(p))
+
+    def _ladies(self, p: AquaPosition) -> list[tuple[float, float]]:
+        seat = self.seat
+        found = []
+        for lady, tokens in enumerate(zip(*p.influence, strict=True)):
+            mine = tokens[seat]
+            most = max(tokens[:seat] + tokens[seat + 1 :])
+            influence = favour = 0.0
+            if mine > most:
+                sure = 0.9 - 0.35 * self.long + 0.1 * min(2, mine - most - 1)
+                influence = p.box.majority * min(1.0, sure)
+                if p.favours[lady] == seat:
+                    favour = 1.5 * self.long
+            elif mine:
+                influence = 1.0 * self.long + 0.3 * mine
+            found.append((influence, favour))
+        return found
 
 
 _FREE: Final = frozenset((TakeRecipe, DiscardPerfume, FlipTile, DropFlower))

@@ -42,7 +42,7 @@ GAME = Game(
     draw_table=draw_table,
     describe=describe,
     result_lines=result_lines,
-    greedy=choose,
+    judge=choose,
     earlier={1: Earlier(options={"round_cap": 1000})},
     longest=100_000,
     glance=glance,

@@ -34,10 +34,9 @@ from grasse.games.parfum.actions import (
     TurnFly,
 )
 from grasse.games.parfum.box import HEART, SLOTS, Note, Perfume, Size
-from grasse.games.parfum.imagine import imagine
 from grasse.games.parfum.position import ParfumPosition
 from grasse.games.parfum.sell import fits
-from grasse.kernel import Action, Chance, Plain, Seat
+from grasse.kernel import Action, Chance, Seat
 
 WATER_USE: Final = 0.9
 """What a token is worth beside its coin side: the re-roll it can buy."""
@@ -45,6 +44,10 @@ UNFINISHED: Final = 0.42
 """Of a perfume's worth, for each note still missing."""
 LATER: Final = 0.94
 """Of a plan's worth, for each clock that goes before: notes and customers may be gone."""
+ENOUGH: Final = 0.93
+"""The chance of enough flasks of an aroma that needs no further die."""
+MOST: Final = 8
+"""Flasks that a set of notes may take."""
 RESCUE: Final = 0.25
 """How much of what the dice may miss a token wins back, by expectation."""
 
@@ -52,12 +55,49 @@ Flasks = tuple[int, ...]
 Tableau = tuple[Perfume, ...]
 
 
-def choose(view: Plain, options: list[Action], chance: Chance) -> Action:
-    """The best option in the eyes of a one-turn planner; it sees the view and no more."""
-    if len(options) == 1:
-        return options[0]
-    judge = Judge(imagine(view, chance), view["to_act"])
+def choose(p: ParfumPosition, options: list[Action], chance: Chance) -> Action:
+    """The best option in the eyes of a one-turn planner, who imagines this position."""
+    judge = Judge(p, p.frame[1])
     return max(options, key=judge.worth)
+
+
+class Findings:
+    """What a judge found out: it holds as long as what he looked at stays the same."""
+
+    __slots__ = ("claims", "placed", "plans", "sets", "worth")
+
+    def __init__(self) -> None:
+        self.worth: dict[Perfume, float] = {}
+        self.placed: dict[tuple[Note, ...], Tableau] = {}
+        self.sets: list[tuple[Flasks, float]] = []
+        self.claims: dict[Flasks, float] = {}
+        self.plans: dict[tuple[int, ...], float] = {}
+
+
+KEPT: Final = 256
+"""So many findings are kept; then it begins anew."""
+_FINDINGS: Final[dict[tuple[object, ...], Findings]] = {}
+
+
+def findings(p: ParfumPosition, seat: Seat, rounds: float) -> Findings:
+    """What is known of the own perfumes with these notes and customers, and as many rounds left."""
+    looked_at = (
+        p.box,
+        p.seats,
+        rounds,
+        p.step.name == "compose",
+        p.perfumes[seat],
+        *p.display,
+        *p.street,
+        *p.customers_a,
+        *p.customers_b,
+    )
+    found = _FINDINGS.get(looked_at)
+    if found is None:
+        if len(_FINDINGS) >= KEPT:
+            _FINDINGS.clear()
+        found = _FINDINGS[looked_at] = Findings()
+    return found
 
 
 class Judge:
@@ -70,14 +110,13 @@ class Judge:
         self.chances = (4 if p.seats == 2 else 2) * self.rounds
         self.step = p.step.name
         self.deck = p.customers_a + p.customers_b
-        self._worth: dict[Perfume, float] = {}
-        self._claims: dict[Flasks, float] = {}
         self.mean_token = sum(v * n for v, n in zip(p.box.values, p.box.tokens, strict=True)) / sum(
             p.box.tokens
         )
+        found = findings(p, seat, self.rounds)
+        self._worth, self._placed = found.worth, found.placed
+        self._sets, self._claims, self._plans = found.sets, found.claims, found.plans
         self.before = self.tableau(p.perfumes[seat])
-        self._sets: list[tuple[Flasks, float]] | None = None
-        self._plans: dict[tuple[int, ...], float] = {}
 
     def worth(self, action: Action) -> float:
         """What the action is worth; comparable within one decision."""
@@ -148,25 +187,33 @@ class Judge:
 
     def sets(self) -> list[tuple[Flasks, float]]:
         """Every set of notes on display with the flasks it takes and its worth, best first."""
-        if self._sets is None:
+        if not self._sets:
             notes = [note for note in self.p.display if note is not None]
             found = [((0,) * len(AROMAS), 0.0)]
             for size in range(1, min(4, len(notes)) + 1):
                 for some in combinations(notes, size):
                     takes = tuple(map(sum, zip(*(note.requires for note in some), strict=True)))
-                    if sum(takes) <= 8:
+                    if sum(takes) <= MOST:
                         found.append((takes, self.gain(some)))
-            self._sets = sorted(found, key=lambda one: -one[1])
+            self._sets[:] = sorted(found, key=lambda one: -one[1])
         return self._sets
 
     def gain(self, notes: Iterable[Note]) -> float:
         """The coins of these notes, and what they add to the tableau when placed well."""
-        perfumes = self.p.perfumes[self.seat]
-        coins = 0
-        for note in sorted(notes, key=lambda note: -sum(note.components)):
-            coins += note.coins
-            perfumes = max(placements(perfumes, note), key=self.tableau)
-        return coins + self.tableau(perfumes) - self.before
+        ordered = tuple(sorted(notes, key=lambda note: -sum(note.components)))
+        coins = sum(note.coins for note in ordered)
+        return coins + self.tableau(self.placed(ordered)) - self.before
+
+    def placed(self, notes: tuple[Note, ...]) -> Tableau:
+        """The own tableau with these notes placed well, one after the other."""
+        if not notes:
+            return self.p.perfumes[self.seat]
+        known = self._placed.get(notes)
+        if known is None:
+            before = self.placed(notes[:-1])
+            known = max(placements(before, notes[-1]), key=self.tableau)
+            self._placed[notes] = known
+        return known
 
     def claim_worth(self, flasks: Flasks) -> float:
         """The best set that these flasks pay for."""
@@ -203,17 +250,18 @@ class Judge:
 
     def _aimed(self, dice: list[int], actions: int, tokens: int, takes: Flasks) -> float:
         """The same, taking dice for one set of notes: what it needs first, then the riskiest."""
-        p = self.p
+        box = self.p.box
+        odds = successes(box.dice, tuple(box.faces))
         have = list(dice)
+        wanted = [i for i, n in enumerate(takes) if n]
         for _ in range(actions):
-            wanted = [
-                (success(have[i], n, *p.box.faces[i]), i)
-                for i, n in enumerate(takes)
-                if n and have[i] < p.box.dice[i]
-            ]
-            if not wanted or min(wanted)[0] > 0.93:
+            lowest, riskiest = 2.0, -1
+            for i in wanted:
+                if have[i] < box.dice[i] and odds[i][have[i]][takes[i]] < lowest:
+                    lowest, riskiest = odds[i][have[i]][takes[i]], i
+            if lowest > ENOUGH:
                 break
-            have[min(wanted)[1]] += 1
+            have[riskiest] += 1
         spare = actions - (sum(have) - sum(dice))
         expected = self._expected(tuple(have))
         hoped = self.claim_worth(tuple(have))
@@ -338,6 +386,14 @@ def outcomes(dice: Flasks, faces: tuple[tuple[int, int], ...]) -> list[tuple[Fla
 
 
 @cache
+def successes(dice: tuple[int, ...], faces: tuple[tuple[int, int], ...]) -> list[list[list[float]]]:
+    """By aroma, dice taken and flasks wanted: the chance of at least so many."""
+    return [
+        [[success(n, wanted, *face) for wanted in range(MOST + 1)] for n in range(most + 1)]
+        for most, face in zip(dice, faces, strict=True)
+    ]
+
+
 def success(dice: int, wanted: int, flask: int, fly: int) -> float:
     """The chance of at least so many flasks."""
     good = sum(comb(dice, k) * flask**k * fly ** (dice - k) for k in range(wanted, dice + 1))

@@ -23,11 +23,10 @@ from grasse.games.safranito.actions import (
     SellCards,
     Throw,
 )
-from grasse.games.safranito.box import EXTRA_SPICE, EXTRA_THROW, HEAD_CHEF, RESERVE_DISH, Dish
+from grasse.games.safranito.box import EXTRA_SPICE, EXTRA_THROW, HEAD_CHEF, RESERVE_DISH, Box, Dish
 from grasse.games.safranito.discs import STEADINESS, Practice, Spot
-from grasse.games.safranito.imagine import imagine
 from grasse.games.safranito.position import NOWHERE, SafranitoPosition
-from grasse.kernel import Action, Chance, Plain, Seat
+from grasse.kernel import Action, Chance, Seat
 
 CLOSE: Final = (100.0, 55.0, 26.0, 9.0)
 """What a dish is worth with none, one, two or three of its spices missing."""
@@ -54,14 +53,29 @@ Lies = tuple[Seat, float]
 """A chip on a target: whose, and its value, which for a face-down chip of another is a mean."""
 
 
-def choose(view: Plain, options: list[Action], chance: Chance) -> Action:
-    """The best option in the eyes of a one-round planner; it sees the view and no more."""
-    if len(options) == 1:
-        return options[0]
-    judge = Judge(imagine(view, chance), view["to_act"])
+def choose(p: SafranitoPosition, options: list[Action], chance: Chance) -> Action:
+    """The best option in the eyes of a one-round planner, who imagines this position."""
+    judge = Judge(p, p.frame[1])
     if any(isinstance(option, Throw) for option in options):
         return judge.best_throw(options, chance.below("bot", 1 << 30))
     return max(options, key=judge.worth)
+
+
+KEPT: Final = 64
+"""What hands are worth is kept for so many tables; then it begins anew."""
+_HANDS: Final[dict[tuple[object, ...], dict[tuple[Seat, Hand], float]]] = {}
+
+
+def hands_known(p: SafranitoPosition, seat: Seat) -> dict[tuple[Seat, Hand], float]:
+    """What a judge found out about hands: it holds while dishes and display stay the same."""
+    cooked = tuple(map(len, p.cooked))
+    looked_at = (p.box, seat, cooked, p.reserved[seat], *p.offer, *p.display)
+    found = _HANDS.get(looked_at)
+    if found is None:
+        if len(_HANDS) >= KEPT:
+            _HANDS.clear()
+        found = _HANDS[looked_at] = {}
+    return found
 
 
 class Judge:
@@ -71,12 +85,15 @@ class Judge:
         self.p = p
         self.seat = seat
         self.rival = RIVAL[p.seats]
-        self._hands: dict[tuple[Seat, Hand], float] = {}
+        self._hands = hands_known(p, seat)
+        self._boards: dict[tuple[tuple[int, ...], int], float] = {}
         self._targets: dict[tuple[int, tuple[Lies, ...]], tuple[float, ...]] = {}
         throws = [frame[1] for frame in p.steps if frame[0].name == "throwing"]
         self.to_come = [sum(other != one for other in throws) for one in range(p.seats)]
         """By seat, how many throws of others are still to come."""
         self.means = [self._mean(other) for other in range(p.seats)]
+        self.lying = p.lying()
+        self.owners = [self.lies(chip.seat, chip.value) for chip in self.lying]
 
     def _mean(self, seat: Seat) -> float:
         unseen = [value for value in self.p.box.values if value not in self.p.seen[seat]]
@@ -263,21 +280,22 @@ class Judge:
         self, gesture: discs.Throw, throws: list[Throw], samples: int, seed: int
     ) -> tuple[float, Throw]:
         """Which chip to throw so, and what that is worth."""
-        owners = [self.lies(chip.seat, chip.value) for chip in self.p.lying()]
         rests = self.imagine_rests(gesture, samples, Practice(seed))
-        judged = [
-            (sum(self.board(zip(rest, [*owners, mine], strict=True)) for rest in rests), throw)
-            for throw in throws
-            for mine in [(self.seat, float(throw.chip))]
-        ]
+        judged = [(sum(self.after(rest, throw.chip) for rest in rests), throw) for throw in throws]
         total, throw = max(judged, key=lambda one: one[0])
         return total / samples, throw
 
+    def after(self, rest: tuple[int, ...], value: int) -> float:
+        """What the board is worth when each chip counts for this, the one just thrown last."""
+        known = self._boards.get((rest, value))
+        if known is None:
+            chips = [*self.owners, (self.seat, float(value))]
+            known = self._boards[rest, value] = self.board(zip(rest, chips, strict=True))
+        return known
+
     def as_it_lies(self) -> float:
         """What the board is worth without another throw."""
-        return self.board(
-            (chip.target, self.lies(chip.seat, chip.value)) for chip in self.p.lying()
-        )
+        return self.board(zip([chip.target for chip in self.lying], self.owners, strict=True))
 
     def lies(self, seat: Seat, value: int) -> Lies:
         """Face-down chips of others are imagined, so their mean is better."""
@@ -286,16 +304,21 @@ class Judge:
 
     def imagine_rests(
         self, gesture: discs.Throw, samples: int, practice: Practice
-    ) -> list[list[int]]:
+    ) -> list[tuple[int, ...]]:
         """What each chip counts for after some such throws."""
-        p = self.p
-        lying = [Spot(chip.x, chip.y) for chip in p.lying()]
-        steadiness = STEADINESS[p.rulings.steadiness]
+        box = self.p.box
+        lying = [Spot(chip.x, chip.y) for chip in self.lying]
+        targets = [chip.target for chip in self.lying]
+        steadiness = STEADINESS[self.p.rulings.steadiness]
         found = []
         for _ in range(samples):
-            outcome = discs.throw_chip(p.box.board, lying, gesture, steadiness, practice)
-            targets = [None if spot is None else p.box.counts_for(*spot) for spot in outcome.rest]
-            found.append([NOWHERE if target is None else target for target in targets])
+            tremor = discs.draw_tremor(steadiness, gesture, practice)
+            *others, thrown = discs.carry_out(box.board, lying, gesture, tremor).rest
+            after = [
+                target if spot is before else counted(box, spot)
+                for spot, before, target in zip(others, lying, targets, strict=True)
+            ]
+            found.append((*after, counted(box, thrown)))
         return found
 
     # Other decisions
@@ -342,6 +365,12 @@ class Judge:
         left = tuple(have - need for have, need in zip(p.hands[seat], dish.needs, strict=True))
         dishes = [one for one in (*p.offer, *p.reserved[seat]) if one is not dish]
         return CLOSE[0] + self.plan(left, dishes, len(p.cooked[seat]) + 1)
+
+
+def counted(box: Box, spot: Spot | None) -> int:
+    """What a chip here counts for."""
+    target = None if spot is None else box.counts_for(*spot)
+    return NOWHERE if target is None else target
 
 
 def with_card(hand: Hand, spice: int, by: int = 1) -> Hand:
