@@ -9,7 +9,7 @@ import pytest
 from grasse import bots
 from grasse.bots.arena import play_one, simulate
 from grasse.games import find, names
-from grasse.kernel import NATURE, BadRequest, Dice
+from grasse.kernel import NATURE, BadRequest, Dice, Match, seed_from
 from tests.play import sensibly, walk
 
 
@@ -27,6 +27,31 @@ def test_a_game_of_a_series_depends_on_its_number_alone(game: str) -> None:
     assert play_one(game, levels, "series", 3) == play_one(game, levels, "series", 3)
     assert play_one(game, levels, "series", 3) != play_one(game, levels, "series", 4)
     assert play_one(game, levels, "series", 3) != play_one(game, levels, "other", 3)
+
+
+@pytest.mark.parametrize("game", names())
+def test_a_game_of_a_series_is_the_match_with_its_seed(game: str) -> None:
+    """Without undo, journal and list of actions it is still the game that a match would be."""
+    chosen = find(game)
+    match = Match(
+        chosen,
+        chosen.start(2, bots.among_bots(chosen, {})),
+        ["bot:random"] * 2,
+        seed=seed_from("match/5"),
+        id="sim-match-5",
+    )
+    chance = Dice("match/5/bots")
+    while match.to_act is not None:
+        match.play(bots.decide(match, bots.find("random", chosen), chance))
+    result = match.result()
+    assert result is not None
+
+    outcome = play_one(game, ["random", "random"], "match", 5)
+
+    assert outcome.scores == result.scores[::-1]  # in an odd game the seats are swapped
+    assert outcome.decisions + outcome.nature == len(match.actions)
+    assert outcome.nature == sum(seat == NATURE for seat, _ in match.actions)
+    assert outcome.reason == result.reason
 
 
 def test_a_series_counts_wins_by_name_and_a_shared_win_as_a_half() -> None:

@@ -12,9 +12,9 @@ from multiprocessing import get_context
 
 import msgspec
 
-from grasse.bots import among_bots, decide, find
+from grasse.bots import among_bots, decide_at, find
 from grasse.games import find as find_game
-from grasse.kernel import NATURE, Dice, Match, seed_from
+from grasse.kernel import NATURE, Dice, FairStream, seed_from
 
 
 class Outcome(msgspec.Struct):
@@ -54,29 +54,35 @@ def play_one(game: str, bots: Sequence[str], seed: str, number: int) -> Outcome:
     """
     chosen = find_game(game)
     order = [(seat + number) % len(bots) for seat in range(len(bots))]
-    match = Match(
-        chosen,
-        chosen.start(len(bots), among_bots(chosen, {})),
-        [f"bot:{bots[bot]}" for bot in order],
-        seed=seed_from(f"{seed}/{number}"),
-        id=f"sim-{seed}-{number}",
-    )
-    match.position.tell = None  # nobody reads the journal
-    judgements = [find(bots[bot], chosen) for bot in order]
+    position = chosen.start(len(bots), among_bots(chosen, {}))
+    # Nobody takes back, reads the journal or keeps the game: a match would do that for nothing.
+    seeded = seed_from(f"{seed}/{number}")
+    stream = FairStream(f"sim-{seed}-{number}", chosen.version, seeded, [])
+    seated = [find(bots[bot], chosen) for bot in order]
     chance = Dice(f"{seed}/{number}/bots")
-    while (seat := match.to_act) is not None:
-        match.play(decide(match, judgements[seat], chance))
-    result = match.result()
+    decisions = nature = 0
+    play, draw, options = position.play, position.draw, position.options
+    while (seat := position.to_act) is not None:
+        if seat == NATURE:
+            play(draw(stream))
+            nature += 1
+        else:
+            who = seated[seat]
+            if who.judge is None:  # the quickest bot need not pay for the others
+                play(who.choose({}, options(), chance))
+            else:
+                play(decide_at(position, who, chance))
+            decisions += 1
+    result = position.result()
     assert result is not None  # nobody is to act, so the game is over
     seat_of = {bot: seat for seat, bot in enumerate(order)}
     share = 1 / len(result.winners) if result.winners else 0.0
-    nature = sum(by == NATURE for by, _ in match.actions)
     return Outcome(
         scores=[result.scores[seat_of[bot]] for bot in range(len(bots))],
         shares=[share if seat_of[bot] in result.winners else 0.0 for bot in range(len(bots))],
-        decisions=len(match.actions) - nature,
+        decisions=decisions,
         nature=nature,
-        rounds=getattr(match.position, "round", 0),
+        rounds=getattr(position, "round", 0),
         reason=result.reason,
     )
 
