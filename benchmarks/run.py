@@ -32,8 +32,10 @@ from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 from rich.table import Table
 
+from grasse import bots
+from grasse.bots.arena import play_one
 from grasse.games import find, names
-from grasse.kernel import NATURE, Action, Dice, Game, Position
+from grasse.kernel import NATURE, Action, Dice, Game, Match, Position
 
 SEATS = 4
 DECISIONS_BAR = 10.0
@@ -42,6 +44,9 @@ SIMULATED = {"safranito"}
 COPIES_BAR = 20.0
 RECORDED_GAMES = 8
 POSITIONS_PER_GAME = 64
+
+BEST = {"imagine_microseconds", "greedy_milliseconds"}
+"""Measures of which the best slice is shown, too."""
 
 SHORTEST_SLICE = 0.05
 MOST_ROUNDS = 21
@@ -144,6 +149,8 @@ class Ours:
         self._recorded = [actions for actions, _ in recorded]
         self._positions = [position for _, seen in recorded for position in seen]
         self.compiled = is_compiled(self._positions[0])
+        self._thoughts = Thoughts(self._game)
+        self._sims = Sims(name)
 
     def measure(self, what: str, seconds: float) -> None:
         """Add a slice of what the peer measures too."""
@@ -167,11 +174,62 @@ class Ours:
         add("dump_load_microseconds", 1e6 / rate(dumps(game, positions), seconds))
         add("key_microseconds", 1e6 / rate(keys(positions), seconds))
         add("replay_actions_per_second", rate(replays(game, self._recorded), seconds))
+        add("imagine_microseconds", 1e6 / rate(imaginings(game, positions, self._dice), seconds))
+        add("greedy_milliseconds", 1e3 * self._thoughts.mean_time(seconds))
+        add("sim_share", self._sims.rate(seconds) / self.samples.slices["decisions_per_second"][-1])
 
     def ratio(self, measure: str, peer: Peer) -> float:
         """How many times the peer's figure ours is, in the middle one of the rounds."""
         pairs = zip(self.samples.slices[measure], peer.samples.slices[measure], strict=True)
         return median([ours / theirs for ours, theirs in pairs])
+
+
+class Thoughts:
+    """Greedy bots, two of them, game after game."""
+
+    def __init__(self, game: Game[Any]) -> None:
+        self._game = game
+        self._bot = bots.find("greedy", game)
+        self._dice = Dice("thoughts")
+        self._match = self._next_match()
+
+    def _next_match(self) -> Match[Any]:
+        start = self._game.start(2, bots.among_bots(self._game, {}))
+        return Match(self._game, start, ["one", "other"])
+
+    def mean_time(self, seconds: float) -> float:
+        """CPU seconds for a decision in which there is a choice, over about so many seconds."""
+        thought = 0.0
+        decisions = 0
+        while thought < seconds:
+            if self._match.to_act is None:
+                self._match = self._next_match()
+            start = process_time()
+            action = bots.decide(self._match, self._bot, self._dice)
+            if len(self._match.options) > 1:
+                thought += process_time() - start
+                decisions += 1
+            self._match.play(action)
+        return thought / decisions
+
+
+class Sims:
+    """`grasse sim` with random bots, as one process of it runs."""
+
+    def __init__(self, name: str) -> None:
+        self._name = name
+        self._number = 0
+
+    def rate(self, seconds: float) -> float:
+        """Decisions a second in whole games."""
+        decisions = 0
+        start = process_time()
+        while True:
+            decisions += play_one(self._name, ["random"] * SEATS, "bench", self._number).decisions
+            self._number += 1
+            elapsed = process_time() - start
+            if elapsed >= seconds:
+                return decisions / elapsed
 
 
 def recorded_game(
@@ -300,6 +358,18 @@ def keys(positions: list[Position]) -> Sweep:
     return sweep
 
 
+def imaginings(game: Game[Any], positions: list[Position], dice: Dice) -> Sweep:
+    """Imagine each position from the view of the one to act."""
+    views = [position.view(position.to_act) for position in positions]
+
+    def sweep() -> int:
+        for view in views:
+            game.imagine(view, dice)
+        return len(views)
+
+    return sweep
+
+
 def replays(game: Game[Any], games: list[list[Action]]) -> Sweep:
     """Play recorded games again, Nature's actions included."""
 
@@ -316,11 +386,11 @@ def replays(game: Game[Any], games: list[list[Action]]) -> Sweep:
 def plan(seconds: float, games: int) -> tuple[int, float]:
     """How many rounds, and how long a slice, fill about `seconds` with so many games.
 
-    A round is two slices of the peer, and for each game two slices and five fifths of one.
+    A round is two slices of the peer, and for each game two slices and eight fifths of one.
     The number of rounds is odd, so that a median was measured.
     """
     rounds = max(3, min(MOST_ROUNDS, int(seconds / 3) | 1))
-    return rounds, max(SHORTEST_SLICE, seconds / rounds / (2 + 3 * games))
+    return rounds, max(SHORTEST_SLICE, seconds / rounds / (2 + 3.6 * games))
 
 
 def measure(peer: Peer, games: list[Ours], rounds: int, seconds: float, console: Console) -> int:
@@ -414,8 +484,12 @@ def show(figures: dict[str, Any], console: Console) -> None:
             ("dump + load, µs", "dump_load_microseconds", ",.1f"),
             ("key(), µs", "key_microseconds", ",.1f"),
             ("replayed actions/s", "replay_actions_per_second", ",.0f"),
+            ("imagine(view), µs", "imagine_microseconds", ",.1f"),
+            ("greedy, ms a decision (2 players)", "greedy_milliseconds", ",.2f"),
+            ("grasse sim, of the bare loop", "sim_share", ".0%"),
         ):
-            table.add_row(label, "", format(ours[measure], unit))
+            of_all = f"best {min(ours['slices'][measure]):{unit}}" if measure in BEST else ""
+            table.add_row(label, "", format(ours[measure], unit), of_all)
         console.print(table)
         console.print(
             f"a game: {ours['decisions_per_game']:.0f} decisions of players, "
