@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from playwright.sync_api import Error, Page, Request, WebSocket
+from playwright.sync_api import Error, Request, WebSocket
 
 from grasse.server.facts import Facts
 from grasse.server.keys import holder_of
@@ -27,17 +27,17 @@ EMPTY = (204, 301, 302, 303, 304, 307, 308)
 
 
 class Canary:
-    """Listens to a page from now on: all answers with their headers, and all frames."""
+    """Listens to somebody's page from now on: all answers with their headers, and all frames."""
 
-    def __init__(self, page: Page) -> None:
+    def __init__(self, person: Person) -> None:
         self.heard: list[tuple[str, bytes]] = []
         """Where it came from, and what came."""
         self.frames: list[dict[str, Any]] = []
         self.missed: list[str] = []
         self.over: int | None = None
         """How many messages had come when the game was over."""
-        page.on("websocket", self._socket)
-        page.on("requestfinished", self._answer)
+        person.on("websocket", self._socket)
+        person.on("requestfinished", self._answer)
 
     def _socket(self, socket: WebSocket) -> None:
         socket.on("framereceived", self._frame)

@@ -28,6 +28,9 @@ THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 PATIENCE = 60
 """For how many seconds one waits for something to come: the machine may be busy."""
 expect.set_options(timeout=1000 * PATIENCE)
+DRAWN = "new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
+"""The page has drawn what it knows, and told whoever listens to scrolling."""
+CHEAPLY = ["--no-sandbox", "--disable-dev-shm-usage", "--in-process-gpu", "--disable-audio-output"]
 GRASSE = str(Path(sys.executable).with_name("grasse"))
 
 
@@ -62,10 +65,10 @@ def playwright() -> Iterator[Playwright]:
 
 @pytest.fixture(scope="session")
 def browser(playwright: Playwright) -> Iterator[Browser]:
-    names = ("chromium", "chromium-browser", "google-chrome")
+    names = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
     system = next(filter(None, map(shutil.which, names)), None)
     try:
-        one = playwright.chromium.launch(executable_path=system, args=["--no-sandbox"])
+        one = playwright.chromium.launch(executable_path=system, args=CHEAPLY)
     except PlaywrightError:
         absent("these tests need a browser: apt install chromium, or playwright install chromium")
         raise
@@ -131,12 +134,44 @@ class Person:
         self.context = context
         self.address = address
         self.page: Page = context.new_page()
-        self.page.set_default_timeout(1000 * PATIENCE)
+        self.line = context.new_cdp_session(self.page)
+        self.listening: list[tuple[Any, Callable[..., Any]]] = []
+        self.scripts: list[Any] = []
         self.troubles: list[str] = []
         self.hosts: set[str] = set()
-        self.page.on("pageerror", lambda error: self.troubles.append(str(error)))
-        self.page.on("console", self._note)
-        self.page.on("request", lambda request: self.hosts.add(request.url.split("/")[2]))
+        self.come()
+
+    def come(self) -> None:
+        """Nobody has seen him here before."""
+        self.page.set_default_timeout(1000 * PATIENCE)
+        self.troubles, self.hosts = [], set()
+        self.on("pageerror", lambda error: self.troubles.append(str(error)))
+        self.on("console", self._note)
+        self.on("request", lambda request: self.hosts.add(request.url.split("/")[2]))
+
+    def on(self, event: Any, heard: Callable[..., Any]) -> None:
+        """Listen to the page until he leaves."""
+        self.page.on(event, heard)
+        self.listening.append((event, heard))
+
+    def begin_with(self, script: str) -> None:
+        """Run this first in every document, until he leaves."""
+        self.scripts.append(self.page.add_init_script(script))
+
+    def leave(self) -> None:
+        """He goes from his table, and nothing stays of him in this browser."""
+        for event, heard in self.listening:
+            self.page.remove_listener(event, heard)
+        for script in self.scripts:
+            script.close()
+        self.listening, self.scripts = [], []
+        self.page.unroute_all()
+        self.context.set_offline(False)
+        self.page.goto("about:blank")
+        self.page.mouse.move(0, 0)
+        self.context.clear_cookies()
+        everything = {"origin": self.address, "storageTypes": "all"}
+        self.line.send("Storage.clearDataForOrigin", everything)
 
     def _note(self, message: Any) -> None:
         # Cut connections and refusals, which tests provoke, are reported by the browser, too.
@@ -155,28 +190,76 @@ class Person:
         if level:
             card.locator("select").nth(1).select_option(level)
         card.get_by_role("button", name="Play now").click()
-        page.locator(".table-page").wait_for()
-        page.locator(".moves :is(li, summary):visible").first.wait_for()
-        return page
+        return self.own_turn()
+
+    def own_turn(self) -> Page:
+        self.page.locator(".table-page").wait_for()
+        self.page.locator(".moves :is(li, summary):visible").first.wait_for()
+        return self.page
+
+    def make_table(self, game: str, *chairs: dict[str, str], **more: object) -> dict[str, Any]:
+        """A table by the server's own address; the person sits first. What the server answers."""
+        wish = {"game": game, "chairs": [{"kind": "mine"}, *chairs], **more}
+        answer = self.context.request.post(f"{self.address}/api/tables", data=wish)
+        assert answer.ok, answer.text()
+        made: dict[str, Any] = answer.json()
+        return made
+
+    def sit_down(self, game: str = "parfum", **more: object) -> Page:
+        """At a table with a bot, without the way over the home page; the own turn."""
+        made = self.make_table(game, {"kind": "bot"}, start=True, **more)
+        self.go(f"/table/{made['table']['id']}")
+        return self.own_turn()
+
+
+class People:
+    """Those who come again in the next test: a page that is open costs a third of a new one."""
+
+    def __init__(self, browser: Browser, address: str) -> None:
+        self.browser = browser
+        self.address = address
+        self.away: dict[tuple[tuple[str, Any], ...], list[Person]] = {}
+
+    def come(
+        self,
+        size: tuple[int, int],
+        color_scheme: Literal["light", "dark"] = "light",
+        reduced_motion: Literal["reduce", "no-preference"] = "reduce",
+        **context: Any,
+    ) -> tuple[Person, list[Person]]:
+        """Somebody, and where he waits when he is gone."""
+        waiting = self.away.setdefault(tuple(sorted(context.items())), [])
+        if waiting:
+            one = waiting.pop()
+            one.come()
+        else:
+            one = Person(self.browser.new_context(**context), self.address)
+        one.page.set_viewport_size({"width": size[0], "height": size[1]})
+        one.page.emulate_media(color_scheme=color_scheme, reduced_motion=reduced_motion)
+        return one, waiting
+
+
+@pytest.fixture(scope="session")
+def people(browser: Browser, server: Server) -> People:
+    return People(browser, server.address)
 
 
 @pytest.fixture
-def person(browser: Browser, server: Server) -> Iterator[Callable[..., Person]]:
+def person(people: People) -> Iterator[Callable[..., Person]]:
     """Makes people; at the end none of them may have seen an error."""
-    people: list[Person] = []
+    here: list[tuple[Person, list[Person]]] = []
 
     def make(size: tuple[int, int] = DESK, **context: Any) -> Person:
         context.setdefault("locale", "en-GB")
-        context.setdefault("reduced_motion", "reduce")
-        context["viewport"] = {"width": size[0], "height": size[1]}
-        one = Person(browser.new_context(**context), server.address)
-        people.append(one)
+        one, waiting = people.come(size, **context)
+        here.append((one, waiting))
         return one
 
     yield make
-    troubles = [trouble for one in people for trouble in one.troubles]
-    for one in people:
-        one.context.close()
+    troubles = [trouble for one, _ in here for trouble in one.troubles]
+    for one, waiting in here:
+        one.leave()
+        waiting.append(one)
     assert troubles == []
 
 
@@ -185,7 +268,8 @@ AXE = bundle.CLIENT / "node_modules" / "axe-core" / "axe.min.js"
 
 def axe(page: Page) -> list[str]:
     """What axe-core finds that is serious, a line each."""
-    page.evaluate(AXE.read_text(encoding="utf-8"))
+    if page.evaluate("typeof axe") == "undefined":
+        page.evaluate(AXE.read_text(encoding="utf-8"))
     found: list[dict[str, Any]] = page.evaluate(
         "axe.run(document, {resultTypes: ['violations']}).then(r => r.violations)"
     )

@@ -8,11 +8,10 @@ from __future__ import annotations
 
 import json
 import re
-import time
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from playwright.sync_api import Locator, Page, WebSocket, expect
+from playwright.sync_api import Locator, Page
 
 import grasse
 from grasse import bots
@@ -21,6 +20,8 @@ from grasse.games.safranito.box import read_box
 from grasse.games.safranito.discs import Spot
 from grasse.games.safranito.throw import TARGETS, list_aims
 from tests.client.conftest import Person
+from tests.client.hand import spot
+from tests.client.line import Line
 
 Make = Callable[..., Person]
 Plain = dict[str, Any]
@@ -29,9 +30,8 @@ BOX = read_box(None)
 GREEDY = bots.find("greedy", GAME)
 NUMBERS = ("chip", "side", "place", "bearing", "power", "loft", "face")
 ONE_ROUND = {"round_cap": "1"}
-PATIENCE = 60
-"""Seconds to wait for anything: machines may be busy with other things."""
-expect.set_options(timeout=PATIENCE * 1000)
+ANYWHERE = (0.5, 0.35, 0.65, 0.2, 0.8, 0.1, 0.9)
+"""Parts of a thing, its middle first: chips may lie on a bowl."""
 
 
 class Desk:
@@ -45,25 +45,16 @@ class Desk:
         self.views: list[Plain] = []
         self.acted = -1
         self.chance = grasse.Dice("desk")
-        one.page.set_default_timeout(PATIENCE * 1000)
-        one.page.on("websocket", self._listen)
-        one.page.add_init_script(KEEP)
+        self.line = Line(one, self._take, lambda text: self.sent.append(json.loads(text)))
+        one.begin_with(KEEP)
 
-    def _listen(self, socket: WebSocket) -> None:
-        socket.on("framereceived", self._take)
-        socket.on("framesent", lambda frame: self.sent.append(json.loads(frame)))
-
-    def _take(self, frame: str | bytes) -> None:
-        text = frame if isinstance(frame, str) else frame.decode()
+    def _take(self, text: str) -> None:
         self.received.append(text)
         self.views += views_in(json.loads(text))
 
     def wait(self, what: str, true: Callable[[], bool]) -> None:
         """Until it is true of what came over."""
-        until = time.monotonic() + PATIENCE
-        while not true():
-            assert time.monotonic() < until, f"{what}: waited for in vain"
-            self.page.wait_for_timeout(10)
+        self.line.until(true, f"{what}: waited for in vain")
 
     def bodies(self) -> list[tuple[str, str]]:
         """Address and text of everything that this page has asked the server for."""
@@ -121,22 +112,15 @@ class Desk:
         self.touch_at(f'[data-target="{target}"]')
 
     def touch_at(self, query: str) -> None:
-        """A real click, or a tap, where the thing can be seen: chips may lie on a bowl."""
-        spot: Any = None
-
-        def seen() -> bool:
-            nonlocal spot
-            spot = self.page.evaluate(SPOT, query)
-            return spot is not None
-
-        self.wait(f"a place to touch {query}", seen)
+        """A real click, or a tap, where the thing can be seen."""
+        seen = spot(self.page, query, parts=ANYWHERE)
         if not self.page.evaluate("navigator.maxTouchPoints"):
-            self.page.mouse.click(*spot)
+            self.page.mouse.click(*seen)
             return
         # On a busy machine a tap may take so long that it is a long press: then once more.
         for _ in range(5):
             self.page.evaluate(AWAIT_CLICK)
-            self.page.touchscreen.tap(*spot)
+            self.page.touchscreen.tap(*seen)
             if self.page.evaluate("Promise.race([window.tapped, window.untapped])"):
                 return
         raise AssertionError(f"no tap on {query}")
@@ -162,26 +146,6 @@ AWAIT_CLICK = """
   window.untapped = new Promise((done) => setTimeout(done, 3000, false));
 }
 """
-SPOT = """
-(query) => {
-  const found = document.querySelector(query);
-  if (!found) return null;
-  let box = found.getBoundingClientRect();
-  if (box.top < 130 || box.bottom > innerHeight) {
-    found.scrollIntoView({ block: "center", behavior: "instant" });
-    box = found.getBoundingClientRect();
-  }
-  const parts = [0.5, 0.35, 0.65, 0.2, 0.8, 0.1, 0.9];
-  for (const down of parts) {
-    for (const across of parts) {
-      const spot = [box.x + across * box.width, box.y + down * box.height];
-      if (found.contains(document.elementFromPoint(...spot))) return spot;
-    }
-  }
-  return null;
-}
-"""
-"""Where a thing is in front of all others: its middle if that is free."""
 
 
 def views_in(data: Any) -> Iterator[Plain]:
@@ -198,31 +162,14 @@ def views_in(data: Any) -> Iterator[Plain]:
 
 
 def table(one: Person, *others: str, options: Plain | None = None) -> Desk:
-    """A table by the server's own address: the person sits first, then bots of these levels."""
+    """A table that has begun: the person sits first, then bots of these levels."""
     desk = Desk(one)
-    one.go()
-    wish = {
-        "game": "safranito",
-        "chairs": [
-            {"kind": "mine", "name": "Ada"},
-            *({"kind": "bot", "level": level} for level in others or ("greedy",)),
-        ],
-        "options": ONE_ROUND if options is None else options,
-        "start": True,
-    }
-    one.go(f"/table/{post(one.page, wish)['table']['id']}")
+    bots_there = ({"kind": "bot", "level": level} for level in others or ("greedy",))
+    chosen = ONE_ROUND if options is None else options
+    made = one.make_table("safranito", *bots_there, options=chosen, start=True)
+    one.go(f"/table/{made['table']['id']}")
     desk.ready()
     return desk
-
-
-def post(page: Page, wish: Plain) -> Plain:
-    """Make a table as the form of the home page does."""
-    made: Plain = page.evaluate(
-        """wish => fetch("/api/tables", {method: "POST", body: JSON.stringify(wish),
-        headers: {"content-type": "application/json"}}).then(answer => answer.json())""",
-        wish,
-    )
-    return made
 
 
 # What one touches

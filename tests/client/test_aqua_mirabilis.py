@@ -5,14 +5,13 @@ from __future__ import annotations
 
 import json
 import re
-import time
 import tomllib
 from collections.abc import Callable, Iterator
 from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Locator, Page, Route, WebSocket, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
 import grasse
 from grasse import bots
@@ -20,7 +19,10 @@ from grasse.cli.speech import Speech
 from grasse.games import find
 from grasse.kernel import Action, Plain
 from tests.client.arrows import arrows, focused
+from tests.client.boxes import few_weeks
 from tests.client.conftest import DESK, PHONE, Person, axe, picture, pictures
+from tests.client.hand import touch
+from tests.client.line import Line
 from tests.client.said import short
 
 Make = Callable[..., Person]
@@ -36,7 +38,6 @@ class Player:
 
     def __init__(self, person: Person) -> None:
         self.page = person.page
-        self.page.set_default_timeout(30_000)
         self.person = person
         self.view: Plain = {}
         self.names: list[str] = []
@@ -44,13 +45,9 @@ class Player:
         """Every frame that came, and with `listen_to_all` every body: from where, as text."""
         self.bot = bots.find("greedy", AQUA)
         self.chance = grasse.Dice("the board of Aqua Mirabilis")
-        self.page.on("websocket", self._listen)
+        self.line = Line(person, self._take)
 
-    def _listen(self, socket: WebSocket) -> None:
-        socket.on("framereceived", self._frame)
-
-    def _frame(self, payload: str | bytes) -> None:
-        text = payload if isinstance(payload, str) else payload.decode()
+    def _take(self, text: str) -> None:
         self.heard.append(("socket", text))
         for view in json.loads(text).get("views", ()):
             self.view = view
@@ -64,8 +61,8 @@ class Player:
         self.heard.append((urlsplit(answer.url).path, answer.text()))
         route.fulfill(response=answer)
 
-    def sit_down(self) -> None:
-        self.person.play_now("Aqua Mirabilis")
+    def sit_down(self, **more: object) -> None:
+        self.person.sit_down("aqua-mirabilis", **more)
         self.names = self.page.locator(".player-name").all_inner_texts()
 
     def wait(self) -> bool:
@@ -80,6 +77,13 @@ class Player:
     def decide(self) -> Action:
         return self.bot.choose(self.view, self.options, self.chance)
 
+    def wish(self, done: set[str]) -> Action:
+        """What was never done before, or else what the bot would do."""
+        new = (one for one in self.options if one.tag() not in done)
+        action = next(new, None) or self.decide()
+        done.add(action.tag())
+        return action
+
     def words(self, action: Action) -> str:
         view = {**self.view, "names": self.names}
         return short(ENGLISH, view, f"do-{action.tag()}", action.plain())
@@ -89,12 +93,7 @@ class Player:
 
     def until(self, holds: Callable[[], bool]) -> None:
         """Wait for something that comes over the line."""
-        end = time.monotonic() + 60
-        while not holds():
-            if time.monotonic() > end:
-                bar = self.page.locator("section.now").inner_text()
-                raise AssertionError(f"nothing came at {self.view.get('step')}: {bar!r}")
-            self.page.wait_for_timeout(5)
+        self.line.until(holds, "nothing came")
 
     def arrive(self) -> None:
         """Until the first view is there."""
@@ -192,43 +191,6 @@ def lit(page: Page) -> set[str]:
     return set(found.evaluate_all("all => all.map(one => one.dataset.target)"))
 
 
-SPOT = """
-([query, words]) => {
-  const found = [...document.querySelectorAll(query)]
-    .find((one) => !words || one.textContent.includes(words));
-  if (!found) return `there is no ${query} ${words}`;
-  const middle = () => {
-    const box = found.getBoundingClientRect();
-    return [box.x + box.width / 2, box.y + box.height / 2];
-  };
-  let spot = middle();
-  let hit = document.elementFromPoint(...spot);
-  if (!found.contains(hit)) {
-    found.scrollIntoView({ block: "center", behavior: "instant" });
-    spot = middle();
-    hit = document.elementFromPoint(...spot);
-  }
-  return found.contains(hit) ? spot : `${hit?.outerHTML.slice(0, 80)} is in front of it`;
-}
-"""
-
-
-def touch(player: Player, query: str, words: str = "") -> None:
-    """A real click in the middle of a thing, once that is what is hit there."""
-    spot: list[float] | str = ""
-
-    def found() -> bool:
-        nonlocal spot
-        spot = player.page.evaluate(SPOT, [query, words])
-        return isinstance(spot, list)
-
-    try:
-        player.until(found)
-    except AssertionError as late:
-        raise AssertionError(f"{query} {words} cannot be clicked: {spot}") from late
-    player.page.mouse.click(*map(float, spot))
-
-
 def click(player: Player, action: Action, show: Callable[[str], None] | None = None) -> None:
     """Touch the things of an action one after the other, then the button that says it."""
     before = player.view["played"]
@@ -237,16 +199,17 @@ def click(player: Player, action: Action, show: Callable[[str], None] | None = N
         if show:
             show(name)
         ready = ":is([data-state=lit], [data-state=picked])"
-        touch(player, f'[data-target="{name}"]{ready}')
+        touch(player.page, f'[data-target="{name}"]{ready}')
     kind = ".decision [data-confirm]" if wanted else ".decision button"
-    touch(player, kind, player.words(action))
+    touch(player.page, kind, player.words(action))
     player.settled(before)
 
 
 def test_a_whole_game_by_clicks_on_the_board(person: Make) -> None:
     player = Player(person())
-    player.sit_down()
+    player.sit_down(components=few_weeks())
     steps: set[str] = set()
+    done: set[str] = set()
     sundays: set[int] = set()
     while player.wait():
         step = player.view["step"]
@@ -258,12 +221,12 @@ def test_a_whole_game_by_clicks_on_the_board(person: Make) -> None:
             assert lit(player.page) == due, step
             pictures(player.page, f"board-aqua-mirabilis-{step}")
         steps.add(step)
-        click(player, player.decide())
+        click(player, player.wish(done))
     assert steps >= {"turn", "workers", "convert", "carriage", "versailles", "blend", "close"}
     assert player.view["result"]["reason"] == "last-sunday"
     expect(player.page.locator(".result")).to_be_visible()
     pictures(player.page, "result-aqua-mirabilis")
-    assert len(sundays) == 3
+    assert len(sundays) == 1
     assert_the_end_is_told(player)
     assert leaks(player.heard, player.view["seat"]) == set()
 
@@ -296,23 +259,13 @@ def assert_the_end_is_told(player: Player) -> None:
 def at_one_table(*people: Person, **more: object) -> list[Player]:
     """People with browsers of their own at a table that has begun, in the order of turns."""
     players = [Player(one) for one in people]
-    host = people[0].go()
-    wish = {"game": "aqua-mirabilis", **more}
-    chairs = [{"kind": "mine", "name": "Ada"}, *({"kind": "open"} for _ in people[1:])]
-    made = host.evaluate(
-        """async wish => (await fetch("/api/tables", {
-            method: "POST", body: JSON.stringify(wish),
-            headers: { "content-type": "application/json" },
-        })).json()""",
-        {**wish, "chairs": chairs},
-    )
+    made = people[0].make_table("aqua-mirabilis", *({"kind": "open"} for _ in people[1:]), **more)
     address = f"/table/{made['table']['id']}"
     for one, name in zip(people[1:], ("Bruno", "Clara", "Dario"), strict=False):
         page = one.go(f"{address}#{made['you']['invitation']}")
         page.get_by_label("Your name").fill(name)
         page.get_by_role("button", name="Sit here").first.click()
-    people[0].go(address)
-    host.get_by_role("button", name="Start the game").click()
+    people[0].go(address).get_by_role("button", name="Start the game").click()
     for player in players:
         player.page.locator(".table-page").wait_for()
         player.arrive()
@@ -324,8 +277,12 @@ def at_one_table(*people: Person, **more: object) -> list[Player]:
 # Secrets
 
 
+NO_SECRETS = {("journal", "id"), ("table", "components")}
+
+
 def words_in(data: Any, of: str = "") -> Iterator[str]:
-    """Every string of a message, but the names of steps and of lines of the journal."""
+    """Every string of a message, but the names of steps and of lines of the journal, and the box of
+    a table that has one of its own."""
     match data:
         case str():
             yield data
@@ -334,7 +291,7 @@ def words_in(data: Any, of: str = "") -> Iterator[str]:
                 yield from words_in(one[1:], "") if of == "steps" else words_in(one, of)
         case dict():
             for name, value in data.items():
-                if name != "step" and (of, name) != ("journal", "id"):
+                if name != "step" and (of, name) not in NO_SECRETS:
                     yield from words_in(value, name)
 
 
@@ -351,6 +308,7 @@ def leaks(heard: list[tuple[str, str]], seat: int | None) -> set[tuple[str, str]
     """
     found: set[tuple[str, str]] = set()
     known: set[str] = set()
+    boxes: set[str] = set()
     for where, text in heard:
         message = json.loads(text)
         if where.endswith("/components"):
@@ -358,13 +316,16 @@ def leaks(heard: list[tuple[str, str]], seat: int | None) -> set[tuple[str, str]
             continue
         for view in views_in(message):
             table = view["table"]
+            boxes.add(json.dumps(table.get("components")))
             for lady, bonus in enumerate(table["bonuses"]):
                 if lady in table["revealed"] or seat in table["peeked"][lady]:
                     known.add(bonus)
         found |= {(bonus, where) for bonus in BONUSES & set(words_in(message)) - known}
+    assert len(boxes) <= 1, "the box stays what it was"
     return found
 
 
+@pytest.mark.long
 def test_nobody_learns_a_bonus_that_another_one_looked_at(person: Make) -> None:
     """One looks at lady C's bonus; the other player and a watcher hear, ask and look back."""
     curious, other = at_one_table(person(), person())
@@ -458,12 +419,14 @@ def press(player: Player, action: Action) -> None:
     player.settled(before)
 
 
+@pytest.mark.long
 def test_a_whole_game_by_keyboard_alone(person: Make) -> None:
     player = Player(person())
-    player.sit_down()
+    player.sit_down(components=few_weeks())
     player.page.mouse.move(1, 1)
+    done: set[str] = set()
     while player.wait():
-        press(player, player.decide())
+        press(player, player.wish(done))
     assert player.view["result"]["reason"] == "last-sunday"
     expect(player.page.locator(".result")).to_be_visible()
 
@@ -471,6 +434,7 @@ def test_a_whole_game_by_keyboard_alone(person: Make) -> None:
 # A phone
 
 
+@pytest.mark.long
 def test_a_week_on_a_phone_where_the_panes_follow_the_decision(person: Make) -> None:
     player = Player(person(PHONE))
     page = player.page
@@ -514,6 +478,7 @@ def too_small(page: Page) -> list[str]:
 # Everybody
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_axe_finds_nothing_serious(person: Make, scheme: str) -> None:
     for size in (DESK, PHONE):
@@ -526,6 +491,7 @@ def test_axe_finds_nothing_serious(person: Make, scheme: str) -> None:
             assert axe(player.page) == []
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("language", ["fr", "es", "it", "de"])
 def test_the_board_speaks_the_language(person: Make, language: str) -> None:
     one = person(locale=language)
@@ -543,6 +509,7 @@ def test_the_board_speaks_the_language(person: Make, language: str) -> None:
     picture(page, f"board-aqua-mirabilis-{language}")
 
 
+@pytest.mark.long
 def test_a_perfume_shows_what_it_scores_and_undo_takes_it_back(person: Make) -> None:
     """Until a perfume was presented: the points on the matrix are those that it then brings."""
     player = Player(person())
@@ -566,6 +533,7 @@ def test_a_perfume_shows_what_it_scores_and_undo_takes_it_back(person: Make) -> 
     assert player.view["table"]["players"][seat]["score"] == before
 
 
+@pytest.mark.long
 def test_a_flower_is_dragged_into_a_method(person: Make) -> None:
     """The workbench: what dragging chooses is what touching both would."""
     player = Player(person())
@@ -606,6 +574,7 @@ FLIGHTS = """
 """
 
 
+@pytest.mark.long
 def test_what_moves_flies_for_a_moment_and_the_rest_stays_where_it_is(person: Make) -> None:
     """Over a first Sunday: also when the turn comes and goes, the board itself does not move."""
     player = Player(person(reduced_motion="no-preference"))
@@ -637,6 +606,7 @@ def influential_box() -> str:
     return box.replace('of = "influence"\nnumber = 8', 'of = "influence"\nnumber = 3')
 
 
+@pytest.mark.long
 def test_who_is_not_on_turn_chooses_which_favours_to_keep(person: Make) -> None:
     """Two browsers: Bruno takes his token away from lady C, so that Ada leads with three ladies;
     she decides in his turn, and then he goes on with it (AM-FAVOUR-04)."""

@@ -16,7 +16,7 @@ Make = Callable[..., Person]
 
 def test_a_secret_in_a_body_or_a_header_or_a_frame_is_found(person: Make, server: Server) -> None:
     one, watcher = person(), person()
-    canary = Canary(one.page)
+    canary = Canary(one)
     page = one.play_now()
     watcher.play_now()
     table = page.url.rpartition("/")[2]
@@ -50,13 +50,13 @@ def leak(page: Page, canary: Canary, **answer: Any) -> None:
 
 
 def test_after_the_end_the_seed_may_be_told(person: Make) -> None:
-    canary = Canary(person().page)
+    canary = Canary(person())
     secrets = {"the seed": "5eed" * 16}
     over, seed = json.dumps({"table": {"state": "over"}}), json.dumps(secrets)
     canary._frame(over)
     canary._frame(seed)
     assert canary.finds(secrets) == []
-    canary = Canary(person().page)
+    canary = Canary(person())
     canary._frame(seed)
     canary._frame(over)
     assert canary.finds(secrets) == ["the seed in a frame"]

@@ -6,6 +6,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.client.conftest import PHONE, Person, axe, pictures
@@ -31,6 +32,7 @@ def joined(guest: Person, link: str, name: str) -> Page:
     return guest.page
 
 
+@pytest.mark.long
 def test_a_friend_takes_over_from_a_bot_if_all_agree(person: Make) -> None:
     """Given Ada, Bruno and a bot; when Ada opens the bot's chair and Clara asks for it; then both
     are asked, both journals tell of it, and she sits down."""
@@ -64,7 +66,7 @@ def test_a_game_goes_on_in_another_browser(person: Make) -> None:
     """Given Ada at a table; when she opens the link for another device there and says so; then her
     seat is there, and here she looks on."""
     here, there = person(), person(PHONE)
-    page = here.play_now()
+    page = here.sit_down()
     settings(page)
     page.get_by_role("button", name="Make a link for another device").click()
     expect(page.locator(".qr path")).to_have_attribute("d", re.compile("^M"))
@@ -82,7 +84,7 @@ def test_a_game_goes_on_in_another_browser(person: Make) -> None:
 
 
 def test_a_link_that_was_withdrawn_is_refused_in_words(person: Make) -> None:
-    page = person().play_now()
+    page = person().sit_down()
     settings(page)
     page.get_by_role("button", name="Make a link for another device").click()
     link = page.locator(".moving input").input_value()

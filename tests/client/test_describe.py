@@ -44,6 +44,7 @@ def pages(built: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[tup
         server.shutdown()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", names())
 def test_the_browser_says_what_the_terminal_says(
     game: str, browser: Browser, pages: tuple[str, Path]

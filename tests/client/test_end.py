@@ -13,6 +13,7 @@ from grasse.kernel.verify import verify
 from tests.client.conftest import DESK, PHONE, Person, Server, axe, picture, pictures
 
 Make = Callable[..., Person]
+pytestmark = pytest.mark.long  # a game of the usual box, to its end
 
 
 @pytest.fixture(scope="module")

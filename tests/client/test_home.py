@@ -48,6 +48,7 @@ def test_tables_are_listed_to_go_on_with(person: Make) -> None:
     assert page.url.split("#")[0] == address.split("#")[0]
 
 
+@pytest.mark.long
 def test_more_tables_than_a_page_has(person: Make) -> None:
     """Given somebody with 33 tables; then six are shown, all that came when asked, and the rest
     when asked again."""
@@ -99,6 +100,7 @@ def test_about_says_what_is_reconstructed_and_that_it_is_unofficial(person: Make
     assert "SIL OPEN FONT" in answer.value.text().upper()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_browser_s_language_is_spoken(person: Make, language: str) -> None:
     one = person(locale={"en": "en-GB"}.get(language, language))
@@ -115,6 +117,7 @@ def test_the_browser_s_language_is_spoken(person: Make, language: str) -> None:
     picture(page, f"board-language-{language}")
 
 
+@pytest.mark.long
 def test_the_language_changes_while_one_plays(person: Make) -> None:
     page = person().play_now()
     expect(page.get_by_role("heading", name="Your moves")).to_be_visible()
@@ -143,6 +146,7 @@ def test_light_and_dark(person: Make) -> None:
     assert page.evaluate(paper) == "rgb(247, 240, 228)"
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("width", [360, 390, 768, 1280, 1920, 2560])
 def test_nothing_scrolls_sideways(person: Make, width: int) -> None:
     one = person(size=(width, 800))
@@ -166,7 +170,8 @@ def test_the_first_load_is_light_and_asks_nobody_else(person: Make) -> None:
         if not path.startswith("/api"):
             bodies[path] = response.body()  # type: ignore[attr-defined]
 
-    page.on("response", note)
+    one.line.send("Network.clearBrowserCache")
+    one.on("response", note)
     one.go()
     page.locator(".card").first.wait_for()
     page.wait_for_load_state("networkidle")
@@ -179,6 +184,7 @@ def test_the_first_load_is_light_and_asks_nobody_else(person: Make) -> None:
     assert one.hosts == {one.address.removeprefix("http://")}
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 def test_axe_finds_nothing_on_home_about_and_the_form(

@@ -38,6 +38,7 @@ def begin(page: Page) -> Locator:
     return page.get_by_role("region", name="Where the data come from")
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_about_says_it_of_every_game_in_every_language(person: Make, language: str) -> None:
     page = person(locale=language).go("/about")
@@ -64,6 +65,7 @@ def test_an_owner_of_the_box_gets_our_file_and_is_told_what_to_do(person: Make) 
     )
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", names())
 def test_the_rules_beside_a_table_say_it(person: Make, game: str) -> None:
     page = open_form(person(), game)
@@ -80,9 +82,10 @@ def test_the_rules_beside_a_table_say_it(person: Make, game: str) -> None:
     pictures(page, f"origins-{game}")
 
 
+@pytest.mark.long
 def test_they_say_it_in_the_language_of_the_page(person: Make) -> None:
     """Also when it is changed while the game is played."""
-    page = person().play_now("Parfum")
+    page = person().sit_down()
     for language in reversed(LANGUAGES):
         page.locator("#tab-settings").click()
         page.locator(".menu select").first.select_option(language)
@@ -91,6 +94,7 @@ def test_they_say_it_in_the_language_of_the_page(person: Make) -> None:
         says(page.locator(".origins-here"), counts_of("parfum"), words)
 
 
+@pytest.mark.long
 def test_a_table_with_a_file_of_its_own_says_what_that_file_says(
     person: Make, tmp_path: Path
 ) -> None:
@@ -115,6 +119,7 @@ def test_a_table_with_a_file_of_its_own_says_what_that_file_says(
     expect(here).not_to_contain_text(words("box-note"))
 
 
+@pytest.mark.long
 def test_a_file_from_which_nothing_is_reconstructed(person: Make, tmp_path: Path) -> None:
     ours = find("parfum").read_components.own.read_text(encoding="utf-8")
     own = tmp_path / "my.toml"

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import re
-import time
 import tomllib
 from collections.abc import Callable, Iterable, Iterator
 from functools import cached_property
@@ -13,7 +12,7 @@ from math import comb, floor
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, WebSocket, expect
+from playwright.sync_api import Locator, Page, expect
 
 import grasse
 from grasse import bots
@@ -22,8 +21,11 @@ from grasse.games import find
 from grasse.kernel import Action, Match
 from grasse.kernel.catalog import rules
 from tests.client.arrows import arrows, focused
+from tests.client.boxes import few_notes
 from tests.client.canary import Canary
-from tests.client.conftest import DESK, PATIENCE, PHONE, Person, Server, axe, picture, pictures
+from tests.client.conftest import DESK, PHONE, Person, Server, axe, picture, pictures
+from tests.client.hand import touch
+from tests.client.line import Line
 from tests.client.test_table import make_table
 
 Make = Callable[..., Person]
@@ -40,16 +42,13 @@ class Player:
         self.views: dict[int | None, dict[str, Any]] = {}
         """Of each own seat, the last one that came."""
         self.journals: dict[int | None, list[dict[str, Any]]] = {}
-        self.canary = Canary(self.page)
+        self.canary = Canary(person)
         self.bot = bots.find("greedy", PARFUM)
         self.chance = grasse.Dice("the board of Parfum")
-        self.page.on("websocket", self._listen)
+        self.line = Line(person, self._take)
 
-    def _listen(self, socket: WebSocket) -> None:
-        socket.on("framereceived", self._frame)
-
-    def _frame(self, payload: str | bytes) -> None:
-        for view in json.loads(payload).get("views", ()):
+    def _take(self, text: str) -> None:
+        for view in json.loads(text).get("views", ()):
             seat = view["seat"]
             known = self.journals.get(seat, [])[: view["kept"]]
             self.views[seat] = view
@@ -65,39 +64,22 @@ class Player:
     def names(self) -> list[str]:
         return self.page.locator(".player-name").all_inner_texts()
 
-    def until(self, what: Callable[[], bool], problem: str) -> None:
-        """Look again and again, until it is so."""
-        end = time.monotonic() + PATIENCE
-        while not what():
-            if time.monotonic() > end:
-                bar = self.page.locator("section.now").inner_text()
-                seen = self.page.evaluate("document.activeElement.outerHTML.slice(0, 200)")
-                step = self.view.get("step")
-                raise AssertionError(f"{problem} at {step}: {bar!r}, focus {seen}")
-            self.page.wait_for_timeout(10)
-
     def wait(self) -> bool:
         """Until the page shows that it is the own turn, or that the game is over (False)."""
-
-        def is_it() -> bool:
-            if not self.view or not (self.view["result"] or self.view["options"]):
-                return False
-            return self._shows_the_last_entries()
-
-        self.until(is_it, "the own turn does not come")
+        own = "the own turn does not come"
+        self.line.until(lambda: any(self.view.get(one) for one in ("result", "options")), own)
         over = self.view["result"] is not None
         shown = ".result" if over else ".moves :is(.move, summary):visible"
         self.page.locator(shown).first.wait_for()
+        self.page.wait_for_function(TELLS, arg=self._last_entries(), polling=20)
         return not over
 
-    def _shows_the_last_entries(self) -> bool:
-        lines = "all => [all.length, ...all.slice(-4).map(one => one.textContent)]"
-        count, *said = self.page.locator("[role=log] .line > span").evaluate_all(lines)
+    def _last_entries(self) -> tuple[int, list[str]]:
+        """How many lines the journal has, and the last of them."""
         view = {**self.view, "names": self.names}
         entries = [*self.journals[self.view["seat"]], {"id": ""}]
         told = [one for one, then in pairwise(entries) if not repeats(one, then)]
-        due = [ENGLISH.entry(view, entry) for entry in told[-4:]]
-        return bool(count == min(250, len(told)) and said == due)
+        return min(250, len(told)), [ENGLISH.entry(view, entry) for entry in told[-4:]]
 
     def decide(self) -> Action:
         options = [PARFUM.vocabulary.read(one) for one in self.view["options"]]
@@ -114,7 +96,16 @@ class Player:
 
     def settled(self, before: int) -> None:
         """The server has taken it: something new came."""
-        self.until(lambda: bool(self.view["played"] > before), "nothing came back")
+        self.line.until(lambda: bool(self.view["played"] > before), "nothing came back")
+
+
+TELLS = """
+([count, due]) => {
+  const lines = [...document.querySelectorAll("[role=log] .line > span")];
+  const said = lines.slice(-4).map((one) => one.textContent);
+  return lines.length === count && due.every((words, at) => words === said[at]);
+}
+"""
 
 
 def repeats(entry: dict[str, Any], then: dict[str, Any]) -> bool:
@@ -161,35 +152,10 @@ def lit(page: Page) -> set[str]:
     return set(found.evaluate_all("all => all.map(one => one.dataset.target)"))
 
 
-def sit_down(one: Person) -> Player:
+def sit_down(one: Person, **more: object) -> Player:
     player = Player(one)
-    one.play_now()
+    one.sit_down("parfum", **more)
     return player
-
-
-SPOT = """
-(query) => {
-  const found = document.querySelector(query);
-  if (!found) return null;
-  let box = found.getBoundingClientRect();
-  if (box.top < 120 || box.bottom > innerHeight) {
-    found.scrollIntoView({ block: 'center', behavior: 'instant' });
-    box = found.getBoundingClientRect();
-  }
-  const spot = [box.x + box.width / 2, box.y + box.height / 2];
-  const hit = document.elementFromPoint(...spot);
-  return found.contains(hit) ? spot : `${hit?.outerHTML.slice(0, 80)} is in front of it`;
-}
-"""
-
-
-def touch(page: Page, query: str) -> None:
-    """A real click in the middle of a thing, which must be what is hit there."""
-    end = time.monotonic() + PATIENCE
-    while not isinstance(spot := page.evaluate(SPOT, query), list):
-        assert time.monotonic() < end, f"{query} cannot be clicked: {spot}"
-        page.wait_for_timeout(10)
-    page.mouse.click(*spot)
 
 
 def click(player: Player, action: Action) -> None:
@@ -206,7 +172,7 @@ def click(player: Player, action: Action) -> None:
 
 
 def test_a_whole_game_by_clicks_on_the_board(person: Make, server: Server) -> None:
-    player = sit_down(person())
+    player = sit_down(person(), components=few_notes(every=2))
     steps: set[str] = set()
     while player.wait():
         step = player.view["step"]
@@ -265,8 +231,9 @@ def press(player: Player, action: Action) -> None:
     player.settled(before)
 
 
+@pytest.mark.long
 def test_a_whole_game_by_keyboard_only(person: Make, server: Server) -> None:
-    player = sit_down(person())
+    player = sit_down(person(), components=few_notes(every=3))
     player.page.mouse.move(0, 0)
     while player.wait():
         press(player, player.decide())
@@ -357,6 +324,7 @@ def test_what_cannot_be_touched_says_why_with_the_rule(person: Make) -> None:
     expect(page.locator(".alert")).to_have_count(0)
 
 
+@pytest.mark.long
 def test_odds_of_wanted_notes_are_exact(person: Make) -> None:
     player = sit_down(person())
     page = player.page
@@ -434,7 +402,7 @@ def assert_no_leak(player: Player, server: Server) -> None:
     assert answer.ok
     record = answer.json()
     live = [view for view in player.canary.views if view["result"] is None]
-    assert len(live) > 200
+    assert len(live) > 80
     for number, view in enumerate(live):
         assert_hides_water(view)
         if number % 25 == 0:  # there was a secret to tell
@@ -464,16 +432,19 @@ def table_of(page: Page) -> str:
     return page.url.rpartition("/")[2].partition("#")[0]
 
 
+@pytest.mark.long
 def test_nobody_hears_a_secret_before_the_end_who_looks_on_least_of_all(
     person: Make, server: Server
 ) -> None:
     ada, bruno, watcher = people = person(), person(), person()
-    canaries = [Canary(one.page) for one in people]
-    host = make_table(ada, "mine", "open")
-    bruno.page.goto(host.locator("#invite").input_value())
+    canaries = [Canary(one) for one in people]
+    made = ada.make_table("parfum", {"kind": "open"}, components=few_notes(every=3))
+    table = made["table"]["id"]
+    host = ada.go(f"/table/{table}")
+    bruno.go(f"/table/{table}#{made['you']['invitation']}")
     bruno.page.get_by_role("button", name="Sit here").click()
     host.get_by_role("button", name="Start the game").click()
-    watcher.go(f"/table/{table_of(host)}")
+    watcher.go(f"/table/{table}")
     for one in people:
         one.page.locator(".table-page").wait_for()
     for one in (ada, bruno):
@@ -482,11 +453,11 @@ def test_nobody_hears_a_secret_before_the_end_who_looks_on_least_of_all(
     for one, canary in zip(people, canaries, strict=True):
         one.page.locator(".result").wait_for(timeout=480_000)
         live = [view for view in canary.views if view["result"] is None]
-        assert len(live) > 200
+        assert len(live) > 80
         for view in live:
             assert_hides_water(view)
         others = [other for other in people if other is not one]
-        canary.assert_silent(server.data, table_of(host), one, *others)
+        canary.assert_silent(server.data, table, one, *others)
     assert {view["seat"] for view in canaries[2].views} == {None}
 
 
@@ -497,6 +468,7 @@ TOKENS = """
 """
 
 
+@pytest.mark.long
 def test_two_at_one_device_do_not_see_each_other_s_water(person: Make) -> None:
     one = person()
     player = Player(one)
@@ -504,7 +476,7 @@ def test_two_at_one_device_do_not_see_each_other_s_water(person: Make) -> None:
     ready = page.locator(".pass button")
     eyes, looks = None, [0, 0]
     while min(looks) < 4:
-        player.until(lambda: bool(player.view), "no view came")
+        player.line.until(lambda: bool(player.view), "no view came")
         seat, table = player.view["seat"], player.view["table"]
         if seat != eyes:
             ready.wait_for()
@@ -547,6 +519,7 @@ TUMBLING = """
 """
 
 
+@pytest.mark.long
 def test_rolled_dice_tumble_and_nothing_is_told_before_they_lie(person: Make) -> None:
     player = sit_down(person(reduced_motion="no-preference"))
     page = player.page
@@ -574,6 +547,7 @@ FLYING = """
 """Pieces that fly are held in the air."""
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("motion", ["no-preference", "reduce"])
 def test_pieces_travel_quickly_and_land_at_a_click(person: Make, motion: str) -> None:
     player = sit_down(person(reduced_motion=motion))
@@ -594,6 +568,7 @@ def test_pieces_travel_quickly_and_land_at_a_click(person: Make, motion: str) ->
     assert (max(flights) <= 400) if motion == "no-preference" else (flights == [])
 
 
+@pytest.mark.long
 def test_a_phone_shows_everything_and_plays(person: Make) -> None:
     player = sit_down(person(PHONE, has_touch=True))
     page = player.page
@@ -613,6 +588,7 @@ def test_a_phone_shows_everything_and_plays(person: Make) -> None:
     assert len(steps) >= 6
 
 
+@pytest.mark.long
 def test_axe_finds_nothing_on_the_board(person: Make) -> None:
     for theme in ("light", "dark"):
         player = sit_down(person(DESK, color_scheme=theme))
@@ -621,10 +597,11 @@ def test_axe_finds_nothing_on_the_board(person: Make) -> None:
         picture(player.page, f"board-parfum-{theme}")
 
 
+@pytest.mark.long
 def test_a_long_game_leaves_no_boards_behind(person: Make) -> None:
     """Given forty moves; then what was drawn before is gone from memory. (Drawings that were shared
     between places once held on to every board: 40 MB then.)"""
-    page = person().play_now()
+    page = person().sit_down()
     tools = page.context.new_cdp_session(page)
     tools.send("Performance.enable")
     for _ in range(40):

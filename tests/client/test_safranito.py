@@ -143,6 +143,7 @@ def press(page: Page, by: int, big: tuple[str, str], small: tuple[str, str]) -> 
             page.keyboard.press(key)
 
 
+@pytest.mark.long
 def test_a_whole_game_by_keyboard_alone(person: Make) -> None:
     desk = table(person(), options={})
     desk.page.mouse.move(0, 0)
@@ -155,6 +156,7 @@ def test_a_whole_game_by_keyboard_alone(person: Make) -> None:
     assert max(map(len, desk.view["table"]["cooked"])) >= 3, "it came to its natural end"
 
 
+@pytest.mark.long
 def test_keys_lead_to_every_thing(person: Make) -> None:
     one = person()
     desk = table(one)
@@ -263,6 +265,7 @@ def test_no_slip_is_a_throw(person: Make) -> None:
     assert desk.acts() == before, "nothing was sent by any of this"
 
 
+@pytest.mark.long
 def test_a_pull_back_aims_the_other_way(person: Make) -> None:
     desk = table(person())
     page = desk.page
@@ -282,6 +285,7 @@ def test_a_pull_back_aims_the_other_way(person: Make) -> None:
     assert int(page.locator("#saf-bearing").input_value()) == bearing
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("help_", "lines", "rings"), [("short", 1, 0), ("none", 0, 0)])
 def test_the_table_says_how_much_is_shown_while_aiming(
     person: Make, help_: str, lines: int, rings: int
@@ -324,6 +328,7 @@ def check_discs(desk: Desk) -> int:
     return len(drawn)
 
 
+@pytest.mark.long
 def test_discs_move_and_then_lie_where_the_record_has_them(person: Make) -> None:
     desk = table(person(reduced_motion="no-preference"))
     page = desk.page
@@ -364,6 +369,7 @@ TURNED = """() => {
 }"""
 
 
+@pytest.mark.long
 def test_a_click_skips_the_motion(person: Make) -> None:
     desk = table(person(reduced_motion="no-preference"))
     page = desk.page
@@ -389,6 +395,7 @@ SLOW_DOWN = """() => {
 """A thousand times slower: nobody would see the end of it."""
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("speed", "duration"), [("normal", 420), ("fast", 210)])
 def test_chips_turn_over_as_fast_as_one_wants(person: Make, speed: str, duration: int) -> None:
     desk = table(person(reduced_motion="no-preference"))
@@ -402,6 +409,7 @@ def test_chips_turn_over_as_fast_as_one_wants(person: Make, speed: str, duration
     assert set(page.evaluate("window.turned")) == {duration}
 
 
+@pytest.mark.long
 def test_without_motion_there_is_a_still_picture(person: Make) -> None:
     desk = table(person())
     page = desk.page
@@ -430,6 +438,7 @@ moves names each of them, too."""
 ABOVE = "query => document.querySelector(query).getBoundingClientRect()"
 
 
+@pytest.mark.long
 def test_a_game_on_a_phone(person: Make) -> None:
     desk = table(person(PHONE, has_touch=True, is_mobile=True))
     page = desk.page
@@ -474,6 +483,7 @@ def test_a_game_on_a_phone(person: Make) -> None:
     assert "throwing" in seen
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("language", "words"),
     [("fr", "Lancer votre"), ("es", "Lanzar tu"), ("it", "Lanciare il tuo"), ("de", "werfen")],
@@ -494,6 +504,7 @@ def test_the_throw_speaks_every_language(person: Make, language: str, words: str
     picture(desk.page, f"board-safranito-{language}-phone-dark")
 
 
+@pytest.mark.long
 def test_axe_finds_nothing(person: Make) -> None:
     desk = table(person())
     assert axe(desk.page) == []

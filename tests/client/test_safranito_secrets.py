@@ -25,7 +25,6 @@ from tests.client.desk import (
     Plain,
     aimed_at,
     by_clicks,
-    post,
     views_in,
 )
 
@@ -45,16 +44,14 @@ NAMED = re.compile(r'"(D\d\d)"')
 def three(person: Make) -> tuple[Desk, Desk, Desk]:
     """Ada and Bruno play, Clara looks on, each with a browser of their own."""
     ada, bruno, clara = (Desk(person()) for _ in range(3))
-    page = ada.person.go()
-    chairs = [{"kind": "mine", "name": "Ada"}, {"kind": "open"}]
     options = {"round_cap": "2", "steadiness": "steady"}
-    made = post(page, {"game": "safranito", "chairs": chairs, "options": options})
+    made = ada.person.make_table("safranito", {"kind": "open"}, options=options)
     address = f"/table/{made['table']['id']}#{made['you']['invitation']}"
     ada.person.go(address)
     bruno.person.go(address)
     bruno.page.get_by_role("button", name="Sit here").click()
     clara.person.go(address)
-    page.get_by_role("button", name="Start the game").click()
+    ada.page.get_by_role("button", name="Start the game").click()
     for desk in (ada, bruno, clara):
         desk.page.locator(".saf-arena").wait_for()
     return ada, bruno, clara
@@ -79,6 +76,7 @@ def lies_on(chip: list[int]) -> str | None:
     return None if target is None else TARGETS[target]
 
 
+@pytest.mark.long
 def test_secrets_never_reach_another_browser(three: tuple[Desk, Desk, Desk]) -> None:
     ada, bruno, _ = three
     bodies: list[list[str]] = []

@@ -5,13 +5,10 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.client.conftest import PHONE, picture
+from tests.client.conftest import DRAWN, PHONE, picture
 from tests.client.desk import Desk, Make, numbers_shown, table, thrown, wish_to_throw
 
 Point = tuple[float, float]
-
-
-DRAWN = "new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
 
 class Fingers:
@@ -101,6 +98,7 @@ def test_a_finger_aims_then_a_button_throws(desk: Desk) -> None:
     assert len(desk.acts()) == len(before) + 1
 
 
+@pytest.mark.long
 def test_a_second_finger_cancels(desk: Desk) -> None:
     page, fingers = desk.page, Fingers(desk.page)
     before = desk.acts()
@@ -128,6 +126,7 @@ def test_a_second_finger_cancels(desk: Desk) -> None:
     assert desk.acts() == before
 
 
+@pytest.mark.long
 def test_leaving_the_board_cancels(desk: Desk) -> None:
     page, fingers = desk.page, Fingers(desk.page)
     before = desk.acts()
@@ -149,6 +148,7 @@ def test_leaving_the_board_cancels(desk: Desk) -> None:
     assert desk.acts() == before
 
 
+@pytest.mark.long
 def test_no_slip_of_a_finger_is_a_throw(desk: Desk) -> None:
     page, fingers = desk.page, Fingers(desk.page)
     before = desk.acts()
@@ -185,6 +185,7 @@ def test_no_slip_of_a_finger_is_a_throw(desk: Desk) -> None:
     assert desk.acts() == before, "nothing was sent by any of this"
 
 
+@pytest.mark.long
 def test_a_long_press_tells_what_a_thing_is(desk: Desk) -> None:
     page, fingers = desk.page, Fingers(desk.page)
     fingers.down(desk.middle("bowl/saffron"))

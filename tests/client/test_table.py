@@ -11,7 +11,7 @@ from playwright.sync_api import Page, Route, expect
 
 from grasse.kernel.catalog import rules
 from grasse.kernel.words import LANGUAGES
-from tests.client.conftest import DESK, PATIENCE, PHONE, Person, axe, picture, pictures
+from tests.client.conftest import DESK, DRAWN, PATIENCE, PHONE, Person, axe, picture, pictures
 
 Make = Callable[..., Person]
 
@@ -63,10 +63,9 @@ def expect_the_same_journal(one: Page, other: Page) -> None:
 def two(person: Make) -> tuple[Page, Page]:
     """Ada and Bruno at a table; the game has begun."""
     ada, bruno = person(), person()
-    host = make_table(ada, "mine", "open")
-    link = host.locator("#invite").input_value()
-    guest = bruno.page
-    guest.goto(link)
+    made = ada.make_table("parfum", {"kind": "open"})
+    host = ada.go(f"/table/{made['table']['id']}")
+    guest = bruno.go(f"/table/{made['table']['id']}#{made['you']['invitation']}")
     guest.get_by_label("Your name").fill("Bruno")
     guest.get_by_role("button", name="Sit here").click()
     host.get_by_role("button", name="Start the game").click()
@@ -172,6 +171,7 @@ new MutationObserver(() => {
 """How long the journal was while it was shown what happened."""
 
 
+@pytest.mark.long
 def test_coming_back_shows_what_happened_since(two: tuple[Page, Page]) -> None:
     acting, other = whose_turn(*two)
     while not acting.locator(".move", has_text="die").count():  # until somebody distils
@@ -182,8 +182,8 @@ def test_coming_back_shows_what_happened_since(two: tuple[Page, Page]) -> None:
     other.goto("about:blank")
     for _ in range(3):
         act(acting, "die")
-    other.add_init_script(CATCHING_UP)
-    other.goto(address)
+    with other.add_init_script(CATCHING_UP):
+        other.goto(address)
     expect_the_same_journal(other, acting)
     expect(other.locator(".catching")).to_have_count(0)
     due = {len(before) + more for more in (1, 2, 3)}
@@ -191,7 +191,7 @@ def test_coming_back_shows_what_happened_since(two: tuple[Page, Page]) -> None:
 
 
 def test_undo_takes_back_until_something_is_revealed(person: Make) -> None:
-    page = person().play_now()
+    page = person().sit_down()
     my_turn(page)
     while not page.locator(".move", has_text="die").count():
         act(page)
@@ -256,18 +256,19 @@ def test_an_answer_that_comes_late_does_not_turn_the_table_back(person: Make) ->
     def late(route: Route) -> None:
         answer = route.fetch()
         assert answer.json()["table"]["state"] == "opening"
-        time.sleep(1.0)
+        host.locator(".table-page").wait_for()
         route.fulfill(response=answer)
 
     host.route("**/start", late)
     with host.expect_response("**/start") as answered:
         host.get_by_role("button", name="Start the game").click()
     answered.value.finished()
-    host.wait_for_timeout(300)
+    host.evaluate(DRAWN)
     expect(host.locator(".table-page")).to_be_visible()
     whose_turn(host, guest)
 
 
+@pytest.mark.long
 def test_a_seat_is_handed_to_a_bot_and_back(two: tuple[Page, Page]) -> None:
     acting, other = whose_turn(*two)
     acting.get_by_role("tab", name="Settings").click()
@@ -279,6 +280,7 @@ def test_a_seat_is_handed_to_a_bot_and_back(two: tuple[Page, Page]) -> None:
     expect(other.locator(".players .player-note")).to_have_count(0)
 
 
+@pytest.mark.long
 def test_resigning_asks_first(two: tuple[Page, Page]) -> None:
     page, other = two
     page.get_by_role("tab", name="Settings").click()
@@ -290,8 +292,9 @@ def test_resigning_asks_first(two: tuple[Page, Page]) -> None:
     expect(page.get_by_role("button", name="Resign")).to_have_count(0)
 
 
+@pytest.mark.long
 def test_the_past_is_shown_by_clicking_the_journal_and_by_keys(person: Make) -> None:
-    page = person().play_now()
+    page = person().sit_down()
     for _ in range(3):
         act(page)
     my_turn(page)
@@ -315,8 +318,9 @@ BELOW = """(({ scrollHeight, scrollTop, clientHeight }) => scrollHeight - scroll
 """How much of the journal is below what one sees of it."""
 
 
+@pytest.mark.long
 def test_the_journal_shows_its_end_unless_somebody_scrolls_away(person: Make) -> None:
-    page = person().play_now()
+    page = person().sit_down()
     for _ in range(4):
         act(page)
     my_turn(page)
@@ -335,14 +339,15 @@ def test_the_journal_shows_its_end_unless_somebody_scrolls_away(person: Make) ->
     page.locator("[role=log]").hover()
     page.mouse.wheel(0, 50_000)
     page.wait_for_function(f"() => {BELOW} < 2")
-    page.wait_for_timeout(300)  # it notes that somebody came back
+    page.evaluate(DRAWN)  # it notes that somebody came back
     act(page)
     my_turn(page)
     page.wait_for_function(f"() => {BELOW} < 2")
 
 
+@pytest.mark.long
 def test_keys_open_journal_help_and_the_map(person: Make) -> None:
-    page = person().play_now()
+    page = person().sit_down()
     page.keyboard.press("h")
     expect(page.get_by_role("tab", name="Rules")).to_have_attribute("aria-selected", "true")
     expect(page.locator(".rules")).to_contain_text("What this step is about")
@@ -352,9 +357,10 @@ def test_keys_open_journal_help_and_the_map(person: Make) -> None:
     expect(page.locator("kbd", has_text="U")).to_be_visible()
 
 
+@pytest.mark.long
 def test_the_rules_of_the_phase_are_in_the_language_of_the_page(person: Make) -> None:
     """Also when it is changed while the game is played."""
-    page = person().play_now("Parfum")
+    page = person().sit_down()
     my_turn(page)
     for language in reversed(LANGUAGES):
         page.locator("#tab-settings").click()
@@ -379,6 +385,7 @@ def test_the_tab_says_whose_turn_it_is(two: tuple[Page, Page]) -> None:
     assert acting.evaluate(icon) != other.evaluate(icon)
 
 
+@pytest.mark.long
 def test_bots_sit_down_and_go_again_before_the_game(person: Make) -> None:
     page = make_table(person(), "mine", "open", "open")
     page.get_by_role("button", name="Add a bot").first.click()
@@ -393,6 +400,7 @@ def test_bots_sit_down_and_go_again_before_the_game(person: Make) -> None:
     page.locator(".table-page").wait_for()
 
 
+@pytest.mark.long
 def test_without_the_invitation_nobody_sits_down(person: Make) -> None:
     page = make_table(person(), "mine", "open")
     guest = person().page
@@ -405,6 +413,7 @@ def test_without_the_invitation_nobody_sits_down(person: Make) -> None:
     expect(guest.get_by_role("alert")).to_contain_text("invitation")
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 def test_axe_finds_nothing_at_the_table(person: Make, theme: str, size: tuple[int, int]) -> None:
@@ -414,7 +423,7 @@ def test_axe_finds_nothing_at_the_table(person: Make, theme: str, size: tuple[in
     page.locator(".chairs").wait_for()
     assert axe(page) == []
     picture(page, f"gathering-{name}")
-    page = one.play_now()
+    page = one.sit_down()
     assert axe(page) == []
     for tab in ("Chat", "Rules", "Settings"):
         page.get_by_role("tab", name=tab).click()
@@ -422,9 +431,10 @@ def test_axe_finds_nothing_at_the_table(person: Make, theme: str, size: tuple[in
         picture(page, f"board-{tab.lower()}-{name}")
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 def test_what_is_touched_is_large_enough(person: Make, size: tuple[int, int]) -> None:
-    page = person(size=size).play_now()
+    page = person(size=size).sit_down()
     small = page.evaluate(
         """[...document.querySelectorAll('button, select, input, a')]
             .filter(one => one.checkVisibility() && !one.closest('.lines'))
