@@ -419,7 +419,7 @@ def press(player: Player, action: Action) -> None:
     player.settled(before)
 
 
-@pytest.mark.long
+@pytest.mark.long(80)
 def test_a_whole_game_by_keyboard_alone(person: Make) -> None:
     player = Player(person())
     player.sit_down(components=few_weeks())

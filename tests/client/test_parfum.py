@@ -231,7 +231,7 @@ def press(player: Player, action: Action) -> None:
     player.settled(before)
 
 
-@pytest.mark.long
+@pytest.mark.long(40)
 def test_a_whole_game_by_keyboard_only(person: Make, server: Server) -> None:
     player = sit_down(person(), components=few_notes(every=3))
     player.page.mouse.move(0, 0)
@@ -432,7 +432,7 @@ def table_of(page: Page) -> str:
     return page.url.rpartition("/")[2].partition("#")[0]
 
 
-@pytest.mark.long
+@pytest.mark.long(60)
 def test_nobody_hears_a_secret_before_the_end_who_looks_on_least_of_all(
     person: Make, server: Server
 ) -> None:

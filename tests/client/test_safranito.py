@@ -143,7 +143,7 @@ def press(page: Page, by: int, big: tuple[str, str], small: tuple[str, str]) -> 
             page.keyboard.press(key)
 
 
-@pytest.mark.long
+@pytest.mark.long(40)
 def test_a_whole_game_by_keyboard_alone(person: Make) -> None:
     desk = table(person(), options={})
     desk.page.mouse.move(0, 0)

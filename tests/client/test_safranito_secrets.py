@@ -76,7 +76,7 @@ def lies_on(chip: list[int]) -> str | None:
     return None if target is None else TARGETS[target]
 
 
-@pytest.mark.long
+@pytest.mark.long(40)
 def test_secrets_never_reach_another_browser(three: tuple[Desk, Desk, Desk]) -> None:
     ada, bruno, _ = three
     bodies: list[list[str]] = []
