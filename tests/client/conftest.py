@@ -6,7 +6,6 @@ from __future__ import annotations
 import fcntl
 import os
 import shutil
-import socket
 import subprocess
 import sys
 import time
@@ -20,6 +19,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expec
 from playwright.sync_api import Error as PlaywrightError
 
 from client import bundle
+from tests.ports import free_port
 
 PICTURES = bundle.ROOT / "build" / "screenshots"
 """Pictures for people to look at; a test writes them when GRASSE_SCREENSHOTS is set."""
@@ -74,13 +74,6 @@ def browser(playwright: Playwright) -> Iterator[Browser]:
         raise
     yield one
     one.close()
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
 
 
 class Server:

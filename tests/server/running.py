@@ -6,13 +6,14 @@ import asyncio
 import json
 import os
 import signal
-import socket
 import subprocess
 import sys
 import time
 from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
+
+from tests.ports import free_port
 
 HOST = "127.0.0.1"
 PATIENCE = 60.0
@@ -252,12 +253,6 @@ def stolen_cpu_seconds() -> float:
     """What the machine below, if this one is a guest on it, did not give since it was started."""
     stolen = Path("/proc/stat").read_text().split("\n")[0].split()[8]
     return int(stolen) / os.sysconf("SC_CLK_TCK")
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind((HOST, 0))
-        return int(probe.getsockname()[1])
 
 
 async def ask(

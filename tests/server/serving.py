@@ -5,12 +5,13 @@ from __future__ import annotations
 import http.client
 import os
 import signal
-import socket
 import subprocess
 import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
+
+from tests.ports import free_port
 
 HOST = "127.0.0.1"
 PATIENCE = 40.0
@@ -140,9 +141,3 @@ class Server:
         """Resident bytes of the server itself, its bots' workers left out."""
         pages = int(Path(f"/proc/{self.pid}/statm").read_text().split()[1])
         return pages * os.sysconf("SC_PAGE_SIZE")
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind((HOST, 0))
-        return int(probe.getsockname()[1])

@@ -20,9 +20,10 @@ from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from grasse.kernel import Dice
+from tests.ports import free_port
 from tests.server.conftest import Start
 from tests.server.people import Message, Person
-from tests.server.serving import GENEROUS, HOST, Server, free_port
+from tests.server.serving import GENEROUS, HOST, Server
 
 HOSTING = Path(__file__).parents[2] / "docs" / "hosting.md"
 TABLE: Message = {"game": "parfum", "chairs": [{"kind": "mine"}, {"kind": "bot"}]}

@@ -19,7 +19,8 @@ from websockets.sync.client import connect
 from grasse.server import metrics, wire
 from grasse.server.addresses import Blocked, Networks
 from grasse.server.limits import Limits
-from tests.server.serving import HOST, free_port
+from tests.ports import free_port
+from tests.server.serving import HOST
 
 
 async def application(scope: Any, receive: Any, send: Any) -> None:
