@@ -138,30 +138,38 @@ def seen_in(problems: str) -> bool:
     return "view" in problems or "depends on what is hidden" in problems
 
 
+PARTS = pytest.mark.parametrize("part", ["view_open", "view_own"])
+"""What all see, and what a seat sees beside it."""
+
+
+@PARTS
 def test_a_view_that_tells_is_found(
-    hiding: tuple[str, int], monkeypatch: pytest.MonkeyPatch
+    hiding: tuple[str, int], part: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     kind = type(grasse.find(hiding[0]).start(hiding[1]))
-    show = kind.show
+    show = getattr(kind, part)
 
-    def shows_all(self: Any, seat: Seat | None) -> Plain:
-        return {**show(self, seat), "all": self.dump()}
+    def shows_all(self: Any, *seat: Seat | None) -> Plain:
+        shown = show(self, *seat)
+        return {**shown, "table": {**shown["table"], "all": self.dump()}}
 
-    monkeypatch.setattr(kind, "show", shows_all)
+    monkeypatch.setattr(kind, part, shows_all)
     assert seen_in(leaking(hiding))
 
 
+@PARTS
 def test_one_hidden_number_in_a_view_is_found(
-    hiding: tuple[str, int], monkeypatch: pytest.MonkeyPatch
+    hiding: tuple[str, int], part: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A single bit of the hidden part is enough."""
     kind = type(grasse.find(hiding[0]).start(hiding[1]))
-    show = kind.show
+    show = getattr(kind, part)
 
-    def shows_a_bit(self: Any, seat: Seat | None) -> Plain:
-        return {**show(self, seat), "bit": int(self.key(), 16) & 1}
+    def shows_a_bit(self: Any, *seat: Seat | None) -> Plain:
+        shown = show(self, *seat)
+        return {**shown, "table": {**shown["table"], "bit": int(self.key(), 16) & 1}}
 
-    monkeypatch.setattr(kind, "show", shows_a_bit)
+    monkeypatch.setattr(kind, part, shows_a_bit)
     assert seen_in(leaking(hiding))
 
 
@@ -228,7 +236,7 @@ def test_a_bot_that_peeks_is_found(
 ) -> None:
     """A bot that reaches the position through a back door."""
     kind = type(grasse.find(hiding[0]).start(hiding[1]))
-    show = kind.show
+    show = kind.show_own
     seen: list[str] = []
 
     def remembers(self: Any, seat: Seat | None) -> Plain:
@@ -239,7 +247,7 @@ def test_a_bot_that_peeks_is_found(
     def peeks(_view: Plain, options: list[Action], _chance: Chance) -> Action:
         return options[int(seen[0], 16) % len(options)]
 
-    monkeypatch.setattr(kind, "show", remembers)
+    monkeypatch.setattr(kind, "show_own", remembers)
     assert "bot" in leaking(hiding, choose=peeks)
 
 
