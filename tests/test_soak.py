@@ -67,8 +67,10 @@ def test_a_crash_of_the_rules_is_a_failure(tmp_path: Path, monkeypatch: pytest.M
 
 def test_a_leak_is_a_failure(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     kind = type(grasse.find("parfum").start(2))
-    show = kind.show
-    monkeypatch.setattr(kind, "show", lambda self, seat: {**show(self, seat), "hint": self.dump()})
+    show = kind.show_own
+    monkeypatch.setattr(
+        kind, "show_own", lambda self, seat: {**show(self, seat), "hint": self.dump()}
+    )
     done = soak.leaks(("parfum", 2), 0, str(tmp_path))
     assert "hidden" in done.problems[0] or "view" in done.problems[0]
     (path,) = tmp_path.iterdir()

@@ -190,8 +190,6 @@ def serve(
         _check_several(place)
     listening = _listen(host, port, shared=several)
     number = listening.getsockname()[1]
-    if not several:
-        listening.listen(BACKLOG)  # who comes early waits
     try:
         storage = Storage.open(place)
     except InUse as error:
@@ -289,9 +287,10 @@ def _allow_many_sockets() -> None:
 
 
 def _listen(host: str, port: int | None, shared: bool = False) -> socket.socket:
-    """A socket that has its port, and does not listen yet; without a given port the next free one.
-    A port, as a data directory, may be held for a moment longer than the server that was killed
-    there. One that is shared is free for others of the same user who share it, too."""
+    """A socket that has its port and listens: who comes early waits. Without a given port the next
+    free one. A port, as a data directory, may be held for a moment longer than the server that was
+    killed there. One that is shared does not listen yet, and is free for others of the same user
+    who share it, too."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     ports = [port] if port is not None else list(range(PORT, PORT + PORTS_TRIED))
     deadline = time.monotonic() + PATIENCE
@@ -303,6 +302,8 @@ def _listen(host: str, port: int | None, shared: bool = False) -> socket.socket:
             listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)
         try:
             listening.bind((host, one))
+            if not shared:
+                listening.listen(BACKLOG)
         except OSError as error:
             listening.close()
             if ports:
