@@ -110,7 +110,7 @@ class Truth:
         for action in record["actions"]:
             match.follow([action])
             self.at.append(match.position.copy())
-        shows = [one.show(None) for one in self.at[:-1]]
+        shows = [one.view()["table"] for one in self.at[:-1]]
         self.reserved = max(sum(one["reserved"]) for one in shows)
         self.face_down = max(sum(chip[1] is None for chip in one["thrown"]) for one in shows)
         self.kept = max(sum(one.secret(seat) for seat in (0, 1)) for one in self.at[:-1])
@@ -207,10 +207,10 @@ def show_that_it_can_fail(players: tuple[Desk, Desk], truth: Truth) -> None:
     view["table"]["thrown"][order][1] = now.thrown[order].value
     leaks.append(view)
     view, now, other = moment(lambda now, other: now.secret(other))
-    view["table"]["hands"][other] = now.show(other)["hands"][other]
+    view["table"]["hands"][other] = now.view(other)["table"]["hands"][other]
     leaks.append(view)
     view, now, other = moment(lambda now, other: now.reserved[other])
-    view["table"]["reserved"][other] = now.show(other)["reserved"][other]
+    view["table"]["reserved"][other] = now.view(other)["table"]["reserved"][other]
     leaks.append(view)
     secret, seat, played = now.reserved[other][0].id, view["seat"], view["played"]
     view, now, other = moment(lambda now, other: True)
