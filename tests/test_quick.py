@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import subprocess
 import sys
@@ -28,10 +29,9 @@ def test_page(number):
 def test_tables():
     pytest.skip("install PostgreSQL (Debian: apt install postgresql) for this test: none")
 """
-INI = f"""\
+INI = """\
 [pytest]
 testpaths = .
-pythonpath = {ROOT}
 addopts = -p tests.conftest -n0
 markers = long
 """
@@ -42,7 +42,10 @@ def run(folder: Path, *arguments: str) -> str:
     (folder / "test_planted.py").write_text(PLANTED, encoding="utf-8")
     (folder / "pytest.ini").write_text(INI, encoding="utf-8")
     command = [sys.executable, "-m", "pytest", "-v", "--color=no", *arguments]
-    done = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
+    here = {**os.environ, "PYTHONPATH": str(ROOT)}
+    done = subprocess.run(
+        command, cwd=folder, env=here, capture_output=True, text=True, check=False
+    )
     assert done.returncode == 0, done.stdout + done.stderr
     return done.stdout
 
