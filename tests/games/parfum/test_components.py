@@ -14,7 +14,8 @@ import grasse
 from grasse import NATURE, BadData, Dice
 from grasse.games.parfum import GAME
 from grasse.games.parfum.actions import AROMAS, Aroma, DrawnCustomer, JoinPerfume, NewMinor, Rolled
-from grasse.games.parfum.box import TYPES, Perfume, Size, read_box
+from grasse.games.parfum.box import Perfume, read_box
+from grasse.games.parfum.components import TYPES, Size
 from grasse.games.parfum.position import ParfumPosition
 from grasse.kernel import BadRequest
 from tests.games.parfum.positions import alike, aromas, odds, refusal, table, turns

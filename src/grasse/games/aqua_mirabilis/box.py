@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from itertools import combinations
-from pathlib import Path
 from typing import Final, get_args
 
 from grasse.games.aqua_mirabilis.actions import (
@@ -15,7 +14,7 @@ from grasse.games.aqua_mirabilis.actions import (
     METHODS,
     Produce,
 )
-from grasse.games.aqua_mirabilis.components import Area, BoardRow, Components, problems
+from grasse.games.aqua_mirabilis.components import OURS, Area, BoardRow, Components, problems
 from grasse.games.aqua_mirabilis.counts import SIZE, Known, counted, mask
 from grasse.games.aqua_mirabilis.pieces import (
     Bonus,
@@ -214,5 +213,5 @@ class Box:
         """Recipes for which there are different essences enough (AM-PERFUME-04)."""
 
 
-read_box: Final = Reader(Path(__file__).with_name("components.toml"), Components, problems, Box)
+read_box: Final = Reader(OURS, Components, problems, Box)
 """The box of a components file, or of the table that a game file carries."""

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Annotated, Any, ClassVar, Literal, get_args
+from pathlib import Path
+from typing import Annotated, Any, ClassVar, Final, Literal, get_args
 
 import msgspec
 
@@ -21,6 +22,9 @@ from grasse.games.aqua_mirabilis.actions import (
 )
 from grasse.games.aqua_mirabilis.matrix import CELLS
 from grasse.kernel.rows import Row
+
+OURS: Final = Path(__file__).with_name("components.toml")
+"""The table of the box as we know it."""
 
 Effect = Literal[
     "flowers",

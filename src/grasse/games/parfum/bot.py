@@ -33,7 +33,8 @@ from grasse.games.parfum.actions import (
     TakeWater,
     TurnFly,
 )
-from grasse.games.parfum.box import HEART, SLOTS, Note, Perfume, Size
+from grasse.games.parfum.box import HEART, Note, Perfume
+from grasse.games.parfum.components import SLOTS, Size
 from grasse.games.parfum.position import ParfumPosition
 from grasse.games.parfum.sell import fits
 from grasse.kernel import Action, Chance, Seat

@@ -13,7 +13,8 @@ from grasse.games.parfum.actions import (
     ReturnDice,
     TakeFlacons,
 )
-from grasse.games.parfum.box import HEART, Note, Perfume, Size
+from grasse.games.parfum.box import HEART, Note, Perfume
+from grasse.games.parfum.components import Size
 from grasse.games.parfum.position import ParfumPosition
 from grasse.kernel import Action, Illegal, Plain, Seat, Step
 

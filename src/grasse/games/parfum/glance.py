@@ -6,7 +6,8 @@ from collections.abc import Callable, Iterator, Sequence
 from math import comb, prod
 from typing import Any, Final
 
-from grasse.games.parfum.box import TYPES, Note, Perfume, read_box
+from grasse.games.parfum.box import Note, Perfume, read_box
+from grasse.games.parfum.components import TYPES
 from grasse.games.parfum.table import (
     At,
     aromas,

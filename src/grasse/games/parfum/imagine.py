@@ -12,7 +12,8 @@ from typing import Final
 
 import msgspec
 
-from grasse.games.parfum.box import Box, Perfume, Size, read_box
+from grasse.games.parfum.box import Box, Perfume, read_box
+from grasse.games.parfum.components import Size
 from grasse.games.parfum.position import SOURCES, ParfumPosition
 from grasse.games.parfum.round import STEPS
 from grasse.games.parfum.rulings import ParfumOptions

@@ -11,7 +11,8 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from grasse.games.parfum.box import Box, Perfume, Size, read_box
+from grasse.games.parfum.box import Box, Perfume, read_box
+from grasse.games.parfum.components import Size
 from grasse.games.parfum.compose import FLACONS
 from grasse.games.parfum.distil import ROLLING
 from grasse.games.parfum.position import NOBODY, SOURCES, ParfumPosition, Source

@@ -106,7 +106,8 @@ class ParfumPosition(Position):
     """Bit set of seats that passed in this phase (only with `pass_drops_out`)."""
 
     def copy(self) -> Self:
-        new = object.__new__(type(self))
+        kind = type(self)
+        new = kind.__new__(kind)
         new._options = new._drawn = None
         new.frame = self.frame
         new.to_act = self.to_act

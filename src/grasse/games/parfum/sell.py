@@ -189,7 +189,7 @@ class Limit(Step[ParfumPosition]):
         return {"over": p.tokens(p.frame[1]) - p.box.water_limit}
 
 
-SELLING: Final = Selling()
+SELLING: Final[Selling] = Selling()
 CHANCE: Final = ChanceToSell()
 SELL: Final = Sell()
 LIMITING: Final = Limiting()

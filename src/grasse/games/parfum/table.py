@@ -6,7 +6,8 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, Final
 
 from grasse.games.parfum.actions import AROMAS, INDEX
-from grasse.games.parfum.box import SLOTS, Box, Perfume, Size, named, read_box
+from grasse.games.parfum.box import Box, Perfume, named, read_box
+from grasse.games.parfum.components import SLOTS, Size
 from grasse.games.parfum.load import PerfumeData, read_perfume
 from grasse.games.parfum.position import NOBODY, SOURCES
 from grasse.games.parfum.sell import fits

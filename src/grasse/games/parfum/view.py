@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, NotRequired, TypedDict
 
-from grasse.games.parfum.box import Size
+from grasse.games.parfum.components import Size
 from grasse.kernel import Plain
 
 

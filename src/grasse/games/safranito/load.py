@@ -12,7 +12,8 @@ from typing import Annotated, Any, Final, Literal
 import msgspec
 
 from grasse.games.safranito.actions import INDEX, SPICES, Spice, Throw
-from grasse.games.safranito.box import SPACES, Box, Dish, by_spice, read_box
+from grasse.games.safranito.box import Box, Dish, by_spice, read_box
+from grasse.games.safranito.components import SPACES
 from grasse.games.safranito.position import NOBODY, NOWHERE, SILENT, Chip, SafranitoPosition
 from grasse.games.safranito.round import ROUND, STEPS, blank
 from grasse.games.safranito.rulings import SafranitoOptions

@@ -8,7 +8,8 @@ from typing import Any, Final
 
 from grasse.games.safranito import chart
 from grasse.games.safranito.actions import INDEX, SPICES
-from grasse.games.safranito.box import SPACES, Box, Dish, read_box
+from grasse.games.safranito.box import Box, Dish, read_box
+from grasse.games.safranito.components import SPACES
 from grasse.games.safranito.discs import MICRONS, Spot
 from grasse.games.safranito.position import NOWHERE
 from grasse.games.safranito.throw import LOFTS, TARGETS, Aim, list_aims

@@ -10,7 +10,8 @@ from typing import Final, NamedTuple
 
 from grasse.games.safranito import discs
 from grasse.games.safranito.actions import SPICES, Renounce, Rested, Throw
-from grasse.games.safranito.box import SPACES, Box
+from grasse.games.safranito.box import Box
+from grasse.games.safranito.components import SPACES
 from grasse.games.safranito.discs import KNOCK, MICRONS, RANGES, STEADINESS, Loft, Shake, Spot
 from grasse.games.safranito.position import NOWHERE, Chip, SafranitoPosition
 from grasse.kernel import NATURE, Action, Chance, Illegal, Nature, Plain, Step
