@@ -24,6 +24,7 @@ from grasse.kernel import (
     Illegal,
     Position,
     Result,
+    Step,
     seed_from,
 )
 from grasse.kernel.catalog import catalog
@@ -99,6 +100,11 @@ def check_copy(position: Position, action: Any) -> None:
     assert told == copy, "the journal changes what happens"
 
 
+def check_step(step: Step[Any]) -> None:
+    """All that a step knows is in its frame; it has a name and nothing else."""
+    assert set(getattr(step, "__dict__", {})) <= {"name"}
+
+
 def check_result(result: Result | None, seats: int) -> None:
     assert result is not None
     assert len(result.scores) == seats
@@ -116,6 +122,7 @@ def test_every_state_of_a_random_game(name: str, seats: int, pick: Pick) -> None
     number = 0
     for number, action in enumerate(walk(position, Dice(f"{name} {seats}"), pick), 1):
         check_state(position, seats)
+        check_step(position.step)
         if position.to_act == NATURE:
             check_nature(position, number)
         check_copy(position, action)

@@ -21,12 +21,12 @@ from grasse.kernel.position import (
     Nature,
     Plain,
     Position,
-    Result,
     Step,
     dump_steps,
     load_steps,
     read_steps,
 )
+from grasse.kernel.result import Result
 from grasse.kernel.verify import verify
 
 __all__ = [

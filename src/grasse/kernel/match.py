@@ -15,7 +15,8 @@ from grasse.kernel.errors import BadData, GrasseError, NothingToUndo, NotYourTur
 from grasse.kernel.fair import FairStream, commitment, new_seed
 from grasse.kernel.game import Game
 from grasse.kernel.journal import Entry, Journal, Note, Noted
-from grasse.kernel.position import P, Plain, Result, key_of
+from grasse.kernel.position import P, Plain, key_of
+from grasse.kernel.result import Result
 
 _Moved = list[tuple[int, P, Action]]
 """Actions of Nature since the last decision: their number, and the position before them."""

@@ -7,10 +7,12 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Self, TypeVar
 
 import msgspec
+from mypy_extensions import mypyc_attr
 
 from grasse.kernel.action import NATURE, Action, Seat, kebab
 from grasse.kernel.chance import Chance
 from grasse.kernel.errors import BadData, BadRequest, GrasseError, Illegal
+from grasse.kernel.result import Result
 
 if TYPE_CHECKING:
     from grasse.kernel.game import Game, Options
@@ -20,28 +22,11 @@ Frame = tuple[Any, ...]
 """(step, seat, a few numbers): one line of what is still to come."""
 
 
-class Result(msgspec.Struct, frozen=True):
-    """How a game ended: points by seat, who won (several may share it), and why it ended.
-
-    Nobody wins a game that was stopped for a technical reason.
-    """
-
-    scores: list[int]
-    winners: list[Seat]
-    reason: str
-
-
 P = TypeVar("P", bound="Position")
 
 
-class Stateless(type):
-    """Makes classes whose objects have no attributes but those that `__slots__` names."""
-
-    def __new__(cls, name: str, bases: tuple[type, ...], body: dict[str, Any]) -> Stateless:
-        return super().__new__(cls, name, bases, {"__slots__": (), **body})
-
-
-class Step(Generic[P], metaclass=Stateless):
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Step(Generic[P]):
     """A moment of the game. The code has no state: what a step needs is in its frame.
 
     A step waits for the seat in its frame: `options` lists what that seat may do, `play` does it.
@@ -49,7 +34,6 @@ class Step(Generic[P], metaclass=Stateless):
     Either takes its own frame off the stack when it is done.
     """
 
-    __slots__ = ("name",)
     name: str
     automatic: ClassVar[bool] = False
     numbers: ClassVar[tuple[type, ...]] = ()
@@ -100,6 +84,7 @@ class Step(Generic[P], metaclass=Stateless):
         return {}
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Nature(Step[P]):
     """A step in which chance decides: it has `chances`, `draw` and `play`."""
 
@@ -127,6 +112,7 @@ OVER: Final[Frame] = (Over(), None)
 """The frame of a game whose stack is empty."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Position:
     """The whole state of a game, as plain data: what a step needs and nothing else.
 
@@ -200,12 +186,13 @@ class Position:
         """Every legal action of the one to act. The list is shared: do not change it."""
         found = self._options
         if found is None:
-            found = self._options = self.frame[0].options(self)
+            step: Step[Any] = self.frame[0]
+            found = self._options = step.options(self)
         return found
 
     def play(self, action: Action) -> None:
         """Do it, or raise `Illegal` and change nothing."""
-        step = self.frame[0]
+        step: Step[Any] = self.frame[0]
         known = self._options
         if known is None:
             if action is not self._drawn and not step.allows(self, action):
@@ -218,9 +205,10 @@ class Position:
         steps = self.steps
         while True:  # `settle`, without a call for each decision
             frame = steps[-1] if steps else OVER
-            if not frame[0].automatic:
+            step = frame[0]
+            if not step.automatic:
                 break
-            frame[0].run(self)
+            step.run(self)
         self.frame = frame
         self.to_act = frame[1]
 
@@ -229,9 +217,10 @@ class Position:
         steps = self.steps
         while True:
             frame = steps[-1] if steps else OVER
-            if not frame[0].automatic:
+            step: Step[Any] = frame[0]
+            if not step.automatic:
                 break
-            frame[0].run(self)
+            step.run(self)
         self.frame = frame
         self.to_act = frame[1]
 
@@ -248,7 +237,8 @@ class Position:
 
     def draw(self, chance: Chance) -> Action:
         """An action of Nature, who must be the one to act."""
-        drawn: Action = self.frame[0].draw(self, chance)
+        step: Step[Any] = self.frame[0]
+        drawn = step.draw(self, chance)
         if self._options is None:
             self._drawn = drawn
         return drawn

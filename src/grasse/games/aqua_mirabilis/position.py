@@ -243,7 +243,8 @@ class AquaPosition(Position):
     """The sum over what lies open on the board (AM-EXP-01)."""
 
     def copy(self) -> Self:
-        new = object.__new__(type(self))
+        kind = type(self)
+        new = kind.__new__(kind)
         new._options = new._drawn = None
         new.frame = self.frame
         new.to_act = self.to_act

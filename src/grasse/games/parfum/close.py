@@ -87,6 +87,6 @@ def finish(p: ParfumPosition, reason: str) -> None:
         p.gain(seat, coins, "water")
 
 
-ROUND_END: Final = RoundEnd()
+ROUND_END: Final[RoundEnd] = RoundEnd()
 REFILL_STREET: Final = RefillStreet()
 STACK: Final = Stack()

@@ -121,7 +121,8 @@ class SafranitoPosition(Position):
     """How many cards of its spice each seat sells."""
 
     def copy(self) -> Self:
-        new = object.__new__(type(self))
+        kind = type(self)
+        new = kind.__new__(kind)
         new._options = new._drawn = None
         new.frame = self.frame
         new.to_act = self.to_act

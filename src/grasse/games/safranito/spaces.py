@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from grasse.games.safranito.actions import (
     INDEX,
@@ -13,14 +13,9 @@ from grasse.games.safranito.actions import (
     ReserveDish,
     TakeMill,
 )
-from grasse.games.safranito.box import (
-    EXTRA_SPICE,
-    EXTRA_THROW,
-    HEAD_CHEF,
-    RESERVE_DISH,
-    SPACES,
-)
+from grasse.games.safranito.box import EXTRA_SPICE, EXTRA_THROW, HEAD_CHEF, RESERVE_DISH
 from grasse.games.safranito.cards import LOOK_AT_SPICE, TAKE_DISH, reshuffle
+from grasse.games.safranito.components import SPACES
 from grasse.games.safranito.position import NOBODY, NOWHERE, SafranitoPosition
 from grasse.games.safranito.throw import EXTRA_THROW as THROW_AGAIN
 from grasse.games.safranito.throw import TARGETS, renounce
@@ -77,7 +72,7 @@ class ScoreSpace(Step[SafranitoPosition]):
 class Award(Step[SafranitoPosition]):
     """The winner of a space acts or renounces (SF-ACTION-05)."""
 
-    act: Action
+    act: ClassVar[Action]
 
     def options(self, p: SafranitoPosition) -> list[Action]:
         return [self.act, _RENOUNCE]
@@ -99,7 +94,7 @@ class ExtraSpice(Award):
     """Draw, keep one, put the others back (SF-ACTION-10, -11). Frame: seat, how many cards."""
 
     numbers = (int,)
-    act = DrawSpices()
+    act: ClassVar[Action] = DrawSpices()
 
     def do(self, p: SafranitoPosition) -> None:
         _, seat, cards = p.steps.pop()
@@ -169,7 +164,7 @@ def keep(p: SafranitoPosition, seat: Seat, spice: int) -> None:
 class Reserve(Award):
     """Any number of dishes may be reserved in the course of a game (SF-ACTION-14)."""
 
-    act = ReserveDish()
+    act: ClassVar[Action] = ReserveDish()
 
     def do(self, p: SafranitoPosition) -> None:
         _, seat = p.steps.pop()
@@ -179,7 +174,7 @@ class Reserve(Award):
 class BecomeChef(Award):
     """The winner is chef from this instant (SF-ACTION-16, SF-TIE-04)."""
 
-    act = TakeMill()
+    act: ClassVar[Action] = TakeMill()
 
     def do(self, p: SafranitoPosition) -> None:
         _, p.chef = p.steps.pop()
