@@ -26,6 +26,8 @@ async ([query, words, parts, patience]) => {
         if (found.contains(hit)) return spot;
       }
     }
+    // Under a bar that stays while the page scrolls: a person would scroll on.
+    found.scrollIntoView({ block: "center", behavior: "instant" });
     return `${hit?.outerHTML.slice(0, 80)} is in front of it`;
   };
   const until = performance.now() + 1000 * patience;
