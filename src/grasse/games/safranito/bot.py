@@ -24,7 +24,7 @@ from grasse.games.safranito.actions import (
     Throw,
 )
 from grasse.games.safranito.box import EXTRA_SPICE, EXTRA_THROW, HEAD_CHEF, RESERVE_DISH, Box, Dish
-from grasse.games.safranito.discs import STEADINESS, Practice, Spot
+from grasse.games.safranito.discs import STEADINESS, Practice, Shake, Spot
 from grasse.games.safranito.position import NOWHERE, SafranitoPosition
 from grasse.kernel import Action, Chance, Seat
 
@@ -261,29 +261,38 @@ class Judge:
         for option in options:
             if isinstance(option, Throw):
                 throws.setdefault(_gesture(option), []).append(option)
+        field = discs.Field(self.p.box.board, [Spot(chip.x, chip.y) for chip in self.lying])
+        shakes = _some_shakes(SAMPLES, seed)
         found = {
-            gesture: self.judge_throw(gesture, some, SAMPLES, seed)
+            gesture: self.judge_throw(field, gesture, some, shakes)
             for gesture, some in throws.items()
         }
         best = sorted(found, key=lambda gesture: found[gesture][0], reverse=True)[:FINALISTS]
+        shakes = _some_shakes(MORE_SAMPLES, seed + 1)
         worth, throw = max(
-            (
-                self.judge_throw(gesture, throws[gesture], MORE_SAMPLES, seed + 1)
-                for gesture in best
-            ),
+            (self.judge_throw(field, gesture, throws[gesture], shakes) for gesture in best),
             key=lambda judged: judged[0],
         )
         others = [option for option in options if not isinstance(option, Throw)]
         return others[0] if others and self.as_it_lies() > worth else throw
 
     def judge_throw(
-        self, gesture: discs.Throw, throws: list[Throw], samples: int, seed: int
+        self,
+        field: discs.Field,
+        gesture: discs.Throw,
+        throws: list[Throw],
+        shakes: list[Shake],
     ) -> tuple[float, Throw]:
         """Which chip to throw so, and what that is worth."""
-        rests = self.imagine_rests(gesture, samples, Practice(seed))
-        judged = [(sum(self.after(rest, throw.chip) for rest in rests), throw) for throw in throws]
+        rests = self.imagine_rests(field, gesture, shakes)
+        alike = {rest: n for n, rest in enumerate(dict.fromkeys(rests))}
+        numbers = [alike[rest] for rest in rests]
+        judged = []
+        for throw in throws:
+            worths = [self.after(rest, throw.chip) for rest in alike]
+            judged.append((sum([worths[n] for n in numbers]), throw))
         total, throw = max(judged, key=lambda one: one[0])
-        return total / samples, throw
+        return total / len(shakes), throw
 
     def after(self, rest: tuple[int, ...], value: int) -> float:
         """What the board is worth when each chip counts for this, the one just thrown last."""
@@ -303,22 +312,19 @@ class Judge:
         return (seat, float(value) if known else self.means[seat])
 
     def imagine_rests(
-        self, gesture: discs.Throw, samples: int, practice: Practice
+        self, field: discs.Field, gesture: discs.Throw, shakes: list[Shake]
     ) -> list[tuple[int, ...]]:
-        """What each chip counts for after some such throws."""
+        """What each chip counts for after such throws, the thrown one last."""
         box = self.p.box
-        lying = [Spot(chip.x, chip.y) for chip in self.lying]
-        targets = [chip.target for chip in self.lying]
+        before = [*(chip.target for chip in self.lying), NOWHERE]
         steadiness = STEADINESS[self.p.rulings.steadiness]
         found = []
-        for _ in range(samples):
-            tremor = discs.draw_tremor(steadiness, gesture, practice)
-            *others, thrown = discs.carry_out(box.board, lying, gesture, tremor).rest
-            after = [
-                target if spot is before else counted(box, spot)
-                for spot, before, target in zip(others, lying, targets, strict=True)
-            ]
-            found.append((*after, counted(box, thrown)))
+        for shake in shakes:
+            tremor = discs.tremble(steadiness, gesture, shake)
+            after = before[:]
+            for chip, spot in field.moved_by(gesture, tremor).items():
+                after[chip] = counted(box, spot)
+            found.append(tuple(after))
         return found
 
     # Other decisions
@@ -371,6 +377,12 @@ def counted(box: Box, spot: Spot | None) -> int:
     """What a chip here counts for."""
     target = None if spot is None else box.counts_for(*spot)
     return NOWHERE if target is None else target
+
+
+def _some_shakes(samples: int, seed: int) -> list[Shake]:
+    """How some hands tremble."""
+    practice = Practice(seed)
+    return [discs.draw_shake(practice) for _ in range(samples)]
 
 
 def with_card(hand: Hand, spice: int, by: int = 1) -> Hand:

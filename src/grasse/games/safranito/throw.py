@@ -364,10 +364,14 @@ def motion(p: SafranitoPosition, rested: Action) -> list[list[int]]:
 def _recorded(p: SafranitoPosition, result: discs.Outcome) -> tuple[int, ...]:
     """An outcome as `Rested.chips` has it."""
     found: list[int] = []
-    for chip, spot in zip(p.lying(), result.rest, strict=False):
-        found += [*(spot or _OUT), chip.value in p.seen[chip.seat]]
-    found += [*(result.rest[-1] or _OUT), result.face]
-    return tuple(map(int, found))
+    seen = p.seen
+    for chip in p.thrown:
+        if chip.x != NOWHERE:
+            found += (chip.x, chip.y, 1 if chip.value in seen[chip.seat] else 0)
+    found += (NOWHERE, NOWHERE, int(result.face))
+    for n, spot in result.moved.items():
+        found[3 * n : 3 * n + 2] = spot or _OUT
+    return tuple(found)
 
 
 def same_tremor(written: Action, drawn: Action) -> bool:

@@ -32,7 +32,7 @@ LIMIT = 180.5
 
 def moved(board: Board, points: list[Point], *pushes: tuple[int, float, float]) -> Motion:
     """Chips at these points after these pushes."""
-    result = Motion(board, points)
+    result = Motion(board, [(x, y, chip) for chip, (x, y) in enumerate(points)])
     for chip, vx, vy in pushes:
         result.push(chip, vx, vy)
     result.run()
@@ -289,6 +289,29 @@ def test_segments_join_up(bare: Board) -> None:
                 assert isclose(before.y + before.vy / speed * gone, segment.y, abs_tol=1e-9)
             last[segment.chip] = segment
         assert all(segment.kind in (Kind.REST, Kind.OUT) for segment in last.values())
+
+
+def test_a_chip_that_touches_nothing_comes_to_rest_where_the_whole_motion_takes_it(
+    bare: Board,
+) -> None:
+    """Given lying chips; when another comes down and slides alone; then it lies, to the last bit,
+    where it does if everything is worked out, and nothing else has moved."""
+    chance = Practice(17)
+    alone = 0
+    for _ in range(600):
+        *spots, spot = scatter(bare, 1 + chance.below("chips", 13), chance)
+        vx, vy = float(chance.below("vx", 1201) - 600), float(chance.below("vy", 1201) - 600)
+        result = Motion(bare, bare.places(spots), start=0.25)
+        point = bare.from_middle(spot)
+        rest = result.slide_alone(0.25, *point, vx, vy)
+        result.land(*point, (2.0 * vx, 2.0 * vy), (vx, vy))
+        result.run()
+        if rest is not None:
+            alone += 1
+            assert rest == resting_point(result, len(spots))
+            assert result.moved == {len(spots)}
+            assert [segment.kind for segment in result.segments] == [Kind.SLIDE, Kind.REST]
+    assert 100 < alone < 500
 
 
 def test_the_encoding_is_small_whole_numbers(bare: Board) -> None:

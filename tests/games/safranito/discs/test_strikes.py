@@ -131,8 +131,8 @@ def test_one_that_would_stay_on_another_slides_off_to_the_side_it_hangs_over() -
 
 
 def test_one_that_lies_right_on_another_slides_off_as_it_was_going() -> None:
-    motion = Motion(BARE, [(0.0, 0.0), (0.0, 0.0)])
-    motion.land(1, (0.0, 20.0), (0.0, 0.9))  # too slow to go anywhere
+    motion = Motion(BARE, [(0.0, 0.0, 0)])
+    motion.land(0.0, 0.0, (0.0, 20.0), (0.0, 0.9))  # too slow to go anywhere
     motion.run()
     under, over = motion.legs
     assert under is not None

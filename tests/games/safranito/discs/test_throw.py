@@ -16,6 +16,7 @@ from grasse.games.safranito.discs import (
     TABLE,
     Board,
     Face,
+    Field,
     Kind,
     Loft,
     Outcome,
@@ -78,6 +79,28 @@ def test_chips_at_rest_neither_overlap_nor_leave_the_field(
             for spot in lying:
                 assert 19_500 <= spot.x <= 380_500
                 assert 19_500 <= spot.y <= 380_500
+
+
+def test_a_field_tells_of_each_throw_what_it_does_alone(
+    board: Board,
+    some_throw: Callable[[Practice], Throw],
+    busy_board: Callable[[int, Practice], list[Spot]],
+) -> None:
+    """Given chips that lie there; when throw after throw is tried, and some are looked at; then
+    each moves what it moves by itself, and every other chip stays."""
+    chance = Practice(77)
+    for chips in (0, 3, 12):
+        lying = busy_board(chips, chance)
+        field = Field(board, lying)
+        for _ in range(60):
+            throw = some_throw(chance)
+            tremor = draw_tremor(NORMAL, throw, chance)
+            moved = field.moved_by(throw, tremor)
+            alone = carry_out(board, lying, throw, tremor)
+            assert moved == alone.moved
+            assert field.motion_of(throw, tremor) == alone.segments
+            assert set(moved) == {segment.chip for segment in alone.segments}
+            assert alone.rest == tuple(moved.get(n, s) for n, s in enumerate([*lying, None]))
 
 
 def test_bystanders_keep_their_spots(

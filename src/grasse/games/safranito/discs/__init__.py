@@ -21,6 +21,7 @@ from .soak import Soaked, soak
 from .throw import (
     RANGES,
     STILL,
+    Field,
     Outcome,
     Shake,
     Throw,
@@ -45,6 +46,7 @@ __all__ = [
     "Coefficients",
     "Crowd",
     "Face",
+    "Field",
     "Kind",
     "Loft",
     "Motion",

@@ -116,10 +116,12 @@ class Board:
         middle = self.middle
         return (spot[0] - middle) / MICRONS, (spot[1] - middle) / MICRONS
 
-    def all_from_middle(self, spots: Iterable[Spot]) -> list[tuple[float, float]]:
-        """`from_middle`, without a call for each chip of a throw."""
+    def places(self, spots: Iterable[Spot]) -> list[tuple[float, float, int]]:
+        """The same of many spots, each with its number, for `Motion`."""
         middle = self.middle
-        return [((x - middle) / MICRONS, (y - middle) / MICRONS) for x, y in spots]
+        return [
+            ((x - middle) / MICRONS, (y - middle) / MICRONS, n) for n, (x, y) in enumerate(spots)
+        ]
 
     def spot(self, x: float, y: float) -> Spot:
         """The spot nearest to a point given in millimetres from the middle of the field."""

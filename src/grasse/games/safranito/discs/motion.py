@@ -14,7 +14,7 @@ same bits. Points are millimetres from the middle of the field, where a mirror i
 sign and costs no bit either.
 """
 
-from bisect import bisect_left, insort
+from bisect import bisect_left
 from collections.abc import Iterable, Sequence
 from enum import IntEnum
 from heapq import heappop, heappush
@@ -25,6 +25,8 @@ from .coefficients import TABLE, Coefficients
 from .geometry import Board
 
 Point = tuple[float, float]
+Place = tuple[float, float, int]
+"""Where a chip lies, and which: they are counted from 0."""
 
 
 class Kind(IntEnum):
@@ -66,8 +68,6 @@ Row = tuple[float, int, Kind, float, float, float, float]
 """A segment as it is noted down: most are never looked at."""
 _Leg = tuple[float, float, float, float, float, float]
 """The numbers of a leg."""
-_Place = tuple[float, float, int]
-"""Where a chip lies, and which."""
 
 
 class _Below(NamedTuple):
@@ -85,7 +85,7 @@ class _Below(NamedTuple):
     """How far they have to part."""
 
 
-_Event = tuple[float, int, int, _Leg, _Leg | _Place | None]
+_Event = tuple[float, int, int, _Leg, _Leg | Place | None]
 """Time, chip, what it meets, the chip's leg, and the leg or place of the chip it meets.
 
 What it meets is another chip or one of the next three."""
@@ -106,6 +106,9 @@ _CREEP: Final = 2.0
 """mm/s: two sliding chips that touch and close in more slowly than this do not collide yet."""
 _HAIR: Final = 1e-7
 """mm: two sliding chips this close touch."""
+_APART: Final = 1.0
+"""mm²: two chips that end further apart than they are now by this over their distance, so by two
+micrometres at least, and have not turned back before, do not meet."""
 _LEAST_STEP: Final = 1e-9
 _LEAST_CREEP_STEP: Final = 2e-5
 """s: the search for a touch always moves on by at least this."""
@@ -131,7 +134,7 @@ class Motion:
     """Chips on a board, some of them set in motion, until all lie still.
 
     >>> board = Board(400, 4, 19.5, 4, ())
-    >>> motion = Motion(board, [(-100.0, 0.0), (0.0, 0.0)])
+    >>> motion = Motion(board, [(-100.0, 0.0, 0), (0.0, 0.0, 1)])
     >>> motion.push(0, 600.0, 0.0)
     >>> motion.run()
     >>> [segment.kind.name for segment in motion.segments]
@@ -141,26 +144,38 @@ class Motion:
     def __init__(
         self,
         board: Board,
-        points: Sequence[Point],
+        places: Sequence[Place],
         coefficients: Coefficients = TABLE,
         start: float = 0.0,
     ) -> None:
+        self._places = dict(enumerate(places))
+        self._from_left = sorted(places)
+        self._from_left_x = [place[0] for place in self._from_left]
+        self._wall = board.wall
+        self._coefficients = coefficients
+        self._limit = board.limit
+        self._diameter = board.diameter
+        self._reach = board.diameter + _NEAR
+        self._braking = coefficients.braking
+        self._half_braking = 0.5 * coefficients.braking
+        self._twice_braking = 2.0 * coefficients.braking
+        self.lay_out(start)
+
+    def lay_out(self, start: float, noted: bool = True) -> None:
+        """From this time on, all chips lie again as they lay at first. What they do is `noted`
+        down, or not."""
         self.sliding: dict[int, _Leg] = {}
-        self.lying: dict[int, _Place] = {chip: (x, y, chip) for chip, (x, y) in enumerate(points)}
-        self._row = sorted(self.lying.values())
-        """The lying chips from left to right."""
-        self.record: list[Row] = []
+        self.lying: dict[int, Place] = self._places.copy()
+        self._row = self._from_left[:]
+        self._row_x = self._from_left_x[:]
+        """The lying chips from left to right, and the x of each."""
+        self.record: list[Row] | None = [] if noted else None
         self.events = 0
         self.moved: set[int] = set()
         """The chips that do not lie where they lay at the start."""
         self.tips = 0
         """How often a chip would have stayed on one it came down on, and slid off."""
-        self._board = board
-        self._coefficients = coefficients
         self._start = start
-        self._limit = board.limit
-        self._diameter = board.diameter
-        self._braking = coefficients.braking
         self._agenda: list[_Event] = []
         self._upper = -1
         self._under: list[int] = []
@@ -170,8 +185,8 @@ class Motion:
 
     @property
     def segments(self) -> list[Segment]:
-        """All that happened so far."""
-        return [Segment(*row) for row in self.record]
+        """All that happened so far and was noted down."""
+        return [Segment(*row) for row in self.record or ()]
 
     @property
     def legs(self) -> list[Leg | None]:
@@ -189,25 +204,56 @@ class Motion:
         self._set_off(chip, self._start, x, y, vx, vy)
         self._look_ahead(chip, self._start)
 
-    def land(self, chip: int, flight: Point, slide: Point) -> None:
-        """A chip comes down where it is: it flew with the one velocity and keeps the other."""
-        x, y, _ = self.lying[chip]
-        self._leave(chip)
-        self._upper, self._heading = chip, slide
-        struck = self._below(x, y, self._near(x, x))
+    def slide_alone(self, time: float, x: float, y: float, vx: float, vy: float) -> Point | None:
+        """Where a chip comes to rest that comes down here and keeps this velocity, among chips that
+        lie as they lay at first; None if it may touch one of them or a wall."""
+        speed = sqrt(vx * vx + vy * vy)
+        if speed < _STANDSTILL:
+            return None
+        ux = vx / speed
+        uy = vy / speed
+        leg = (time, x, y, ux, uy, speed)
+        until, end, distance = self._end(leg)
+        if end != _STOP:
+            return None
+        end_x = x + ux * distance
+        reach = self._reach
+        low, high = (x - reach, end_x + reach) if x < end_x else (end_x - reach, x + reach)
+        near = reach * reach
+        from_left_x = self._from_left_x
+        for place in self._from_left[
+            bisect_left(from_left_x, low) : bisect_left(from_left_x, high)
+        ]:
+            dx = place[0] - x
+            dy = place[1] - y
+            ahead = dx * ux + dy * uy
+            if ahead > 0.0:
+                nearest = ahead if ahead < distance else distance
+                dx -= ux * nearest
+                dy -= uy * nearest
+            if dx * dx + dy * dy < near:
+                return None
+        elapsed = until - time
+        gone = (speed - self._half_braking * elapsed) * elapsed
+        return x + ux * gone, y + uy * gone
+
+    def land(self, x: float, y: float, flight: Point, slide: Point) -> None:
+        """A chip that is not among the lying ones, and is counted behind them, comes down here:
+        it flew with the one velocity and keeps the other."""
+        chip = self._upper = len(self._places)
+        self._heading = slide
+        struck = self._below(x, y, self._between(x, x))
         if struck:
             self._strike(x, y, flight, slide, struck)
         else:
             self._set_off(chip, self._start, x, y, *slide)
             self._look_ahead(chip, self._start)
 
-    def _near(self, x: float, end_x: float) -> list[_Place]:
-        """The lying chips that one between these two x could touch."""
-        row = self._row
-        reach = self._diameter + _NEAR
-        if x > end_x:
-            x, end_x = end_x, x
-        return row[bisect_left(row, (x - reach,)) : bisect_left(row, (end_x + reach,))]
+    def _between(self, low: float, high: float) -> list[Place]:
+        """The lying chips between these two x, and those that reach in there."""
+        row_x = self._row_x
+        reach = self._reach
+        return self._row[bisect_left(row_x, low - reach) : bisect_left(row_x, high + reach)]
 
     def _strike(
         self, x: float, y: float, flight: Point, slide: Point, struck: list[_Below]
@@ -239,10 +285,11 @@ class Motion:
                 its_vy -= impulse * one.ny
             pushes.append((its_vx, its_vy))
         # Exact sums, so that the order of the blows cannot matter.
-        vx, vy = (fsum(part) for part in zip(*blows, strict=True))
+        vx = fsum([blow[0] for blow in blows])
+        vy = fsum([blow[1] for blow in blows])
         self._disperse(self._start, x, y, (vx, vy), struck, pushes)
 
-    def _below(self, x: float, y: float, among: Iterable[_Place]) -> list[_Below]:
+    def _below(self, x: float, y: float, among: Iterable[Place]) -> list[_Below]:
         """Those of these chips that are under one that came down here."""
         diameter = self._diameter
         found = []
@@ -258,7 +305,9 @@ class Motion:
                 lean = diameter + 1.5 * _CLEARANCE - distance
                 nx, ny = dx / length, dy / length
                 found.append(_Below(met, other_x, other_y, distance, nx, ny, lean))
-        return sorted(found)
+        if len(found) > 1:
+            found.sort()
+        return found
 
     def _disperse(
         self,
@@ -279,8 +328,7 @@ class Motion:
 
     def run(self) -> None:
         """Let everything happen that must, until all chips lie still."""
-        agenda = self._agenda
-        sliding, lying = self.sliding, self.lying
+        agenda, sliding, lying = self._agenda, self.sliding, self.lying
         if self._under:
             self._tip_off(self._start)
         while agenda:
@@ -293,10 +341,10 @@ class Motion:
                 self._freeze(time)
                 break
             self.events += 1
-            if met >= 0:
-                self._collide(time, chip, met)
-            elif met == _STOP:
+            if met == _STOP:
                 self._come_to_rest(time, chip, leg)
+            elif met >= 0:
+                self._collide(time, chip, leg, met)
             else:
                 self._meet_wall(time, chip, leg, met)
             if self._under:
@@ -309,50 +357,73 @@ class Motion:
         speed = sqrt(vx * vx + vy * vy)
         if speed < _STANDSTILL:
             self._lay_down(chip, time, x, y)
-        else:
-            self._leave(chip)
-            self.sliding[chip] = (time, x, y, vx / speed, vy / speed, speed)
+            return
+        if chip in self.lying:
+            self._take_up(chip)
+        self.sliding[chip] = (time, x, y, vx / speed, vy / speed, speed)
+        if self.record is not None:
             self.record.append((time, chip, _SLIDE, x, y, vx, vy))
 
     def _lay_down(self, chip: int, time: float, x: float, y: float) -> None:
+        """The chip comes to lie here."""
+        if self.sliding.pop(chip, None) is None and chip in self.lying:
+            self._take_up(chip)
         self._lay(chip, x, y)
-        self.record.append((time, chip, _REST, x, y, 0.0, 0.0))
+        if self.record is not None:
+            self.record.append((time, chip, _REST, x, y, 0.0, 0.0))
 
     def _lay(self, chip: int, x: float, y: float) -> None:
-        self._leave(chip)
         self.lying[chip] = place = (x, y, chip)
-        insort(self._row, place)
+        before = bisect_left(self._row_x, x)
+        self._row_x.insert(before, x)
+        self._row.insert(before, place)
 
-    def _leave(self, chip: int) -> None:
-        """The chip ends what it did."""
-        if self.sliding.pop(chip, None) is None and chip in self.lying:
-            self._row.remove(self.lying.pop(chip))
+    def _take_up(self, chip: int) -> None:
+        at = self._row.index(self.lying.pop(chip))
+        del self._row[at], self._row_x[at]
 
     def _look_ahead(self, chip: int, now: float, but: tuple[int, ...] = ()) -> None:
         """Announce all that the chip's new leg or place leads to, but for meeting these."""
         leg = self.sliding.get(chip)
         if leg is None:
-            here = (self.lying[chip],)
-            for slider, its_leg in self.sliding.items():
-                if slider not in but:
-                    self._foresee_lying(now, slider, its_leg, here, self._over(now, slider))
+            self._foresee_sliding(now, self.lying[chip], but)
             return
+        _, x, y, ux, uy, speed = leg
         if self._under:
-            but += self._over(now, chip)
-        on_the_way = self._near(leg[1], self._foresee_end(chip, leg))
+            but += self._over(now, chip, x, y)
+        time, end, distance = self._end(leg)
+        heappush(self._agenda, (time, chip, end, leg, None))
+        # Which of the lying chips it meets, if they are still there.
+        end_x = x + ux * distance
+        on_the_way = self._between(x, end_x) if x < end_x else self._between(end_x, x)
         if on_the_way:
-            self._foresee_lying(now, chip, leg, on_the_way, but)
-        for met, other in self.sliding.items():
-            if met != chip and met not in but:
-                delay = self._until_touch(leg, other)
-                if delay >= 0.0:
-                    heappush(self._agenda, (now + delay, chip, met, leg, other))
+            diameter = self._diameter
+            farthest = speed * speed / self._twice_braking + diameter
+            for other in on_the_way:
+                other_x, other_y, met = other
+                dx = other_x - x
+                dy = other_y - y
+                ahead = dx * ux + dy * uy
+                if 0.0 < ahead < farthest:
+                    half_chord_squared = ahead * ahead - (dx * dx + dy * dy) + diameter * diameter
+                    if half_chord_squared > 0.0 and met not in but:
+                        self._foresee_meeting(
+                            now, chip, leg, speed, ahead, half_chord_squared, other
+                        )
+        if len(self.sliding) > 1:
+            for met, its_leg in self.sliding.items():
+                if met != chip and met not in but:
+                    delay = self._until_touch(leg, its_leg)
+                    if delay >= 0.0:
+                        heappush(self._agenda, (now + delay, chip, met, leg, its_leg))
 
-    def _foresee_end(self, chip: int, leg: _Leg) -> float:
-        """Announce how the leg ends if the chip meets no other, and return the x where it does."""
+    def _end(self, leg: _Leg) -> tuple[float, int, float]:
+        """When and how the leg ends if the chip meets no other, and how far it goes until then."""
         since, x, y, ux, uy, speed = leg
         limit = self._limit
-        distance = speed * speed / (2.0 * self._braking)
+        twice_braking = self._twice_braking
+        squared = speed * speed
+        distance = squared / twice_braking
         end = _STOP
         if ux != 0.0:
             to_wall = (limit - x if ux > 0.0 else -limit - x) / ux
@@ -364,45 +435,53 @@ class Motion:
                 distance, end = to_wall, _END_WALL
         if distance < 0.0:
             distance = 0.0
-        delay = 2.0 * distance / (speed + self._speed_after(speed, distance))
-        heappush(self._agenda, (since + delay, chip, end, leg, None))
-        return x + ux * distance
+        squared -= twice_braking * distance
+        delay = 2.0 * distance / (speed + (sqrt(squared) if squared > 0.0 else 0.0))
+        return since + delay, end, distance
 
-    def _speed_after(self, speed: float, distance: float) -> float:
-        """The speed left of this one after sliding a distance."""
-        squared = speed * speed - 2.0 * self._braking * distance
-        return sqrt(squared) if squared > 0.0 else 0.0
-
-    def _foresee_lying(
-        self, now: float, chip: int, leg: _Leg, lying: Iterable[_Place], but: tuple[int, ...]
-    ) -> None:
-        """Announce which of these lying chips, but for some, a sliding one will meet."""
-        since, x, y, ux, uy, speed = leg
-        braking = self._braking
+    def _foresee_sliding(self, now: float, place: Place, but: tuple[int, ...]) -> None:
+        """Announce which sliding chips, but for some, will meet one that lies here from now on."""
         diameter = self._diameter
-        elapsed = now - since
-        gone = (speed - 0.5 * braking * elapsed) * elapsed
-        x += ux * gone
-        y += uy * gone
-        speed -= braking * elapsed
-        still_to_go = speed * speed / (2.0 * braking)
-        farthest = still_to_go + diameter
-        for other in lying:
-            other_x, other_y, met = other
-            dx = other_x - x
-            dy = other_y - y
+        place_x, place_y, lies = place
+        for chip, leg in self.sliding.items():
+            since, x, y, ux, uy, speed = leg
+            elapsed = now - since
+            gone = (speed - self._half_braking * elapsed) * elapsed
+            x += ux * gone
+            y += uy * gone
+            dx = place_x - x
+            dy = place_y - y
             ahead = dx * ux + dy * uy
-            if 0.0 < ahead < farthest:
+            if ahead > 0.0:
                 half_chord_squared = ahead * ahead - (dx * dx + dy * dy) + diameter * diameter
-                if half_chord_squared > 0.0 and met not in but:
-                    half_chord = sqrt(half_chord_squared)
-                    distance = max(ahead - half_chord, 0.0)
-                    if distance < still_to_go:
-                        speed_then = self._speed_after(speed, distance)
-                        closing = speed_then * min(ahead, half_chord) / diameter
-                        if closing > _STANDSTILL:
-                            delay = 2.0 * distance / (speed + speed_then)
-                            heappush(self._agenda, (now + delay, chip, met, leg, other))
+                if half_chord_squared > 0.0 and chip not in but:
+                    if self._under and lies in self._over(now, chip, x, y):
+                        continue
+                    speed -= self._braking * elapsed
+                    self._foresee_meeting(now, chip, leg, speed, ahead, half_chord_squared, place)
+
+    def _foresee_meeting(
+        self,
+        now: float,
+        chip: int,
+        leg: _Leg,
+        speed: float,
+        ahead: float,
+        half_chord_squared: float,
+        place: Place,
+    ) -> None:
+        """Announce the meeting with a chip that lies ahead, if the speed suffices for it."""
+        diameter = self._diameter
+        still_to_go = speed * speed / self._twice_braking
+        half_chord = sqrt(half_chord_squared)
+        distance = max(ahead - half_chord, 0.0)
+        if ahead < still_to_go + diameter and distance < still_to_go:
+            squared = speed * speed - self._twice_braking * distance
+            speed_then = sqrt(squared) if squared > 0.0 else 0.0
+            closing = speed_then * min(ahead, half_chord) / diameter
+            if closing > _STANDSTILL:
+                delay = 2.0 * distance / (speed + speed_then)
+                heappush(self._agenda, (now + delay, chip, place[2], leg, place))
 
     def _until_touch(self, leg: _Leg, other: _Leg) -> float:
         """How long until a chip that sets off touches another one that slides too; -1 for never.
@@ -416,7 +495,7 @@ class Motion:
         since, other_x, other_y, other_ux, other_uy, other_speed = other
         braking = self._braking
         elapsed = now - since
-        gone = (other_speed - 0.5 * braking * elapsed) * elapsed
+        gone = (other_speed - self._half_braking * elapsed) * elapsed
         other_speed -= braking * elapsed
         span = (speed if speed < other_speed else other_speed) / braking
         rx = other_x + other_ux * gone - x
@@ -425,8 +504,17 @@ class Motion:
         wy = other_uy * other_speed - uy * speed
         ax = braking * (ux - other_ux)
         ay = braking * (uy - other_uy)
-        pull = sqrt(ax * ax + ay * ay)
         diameter = self._diameter
+        # Most part, and do not come back as near: then neither does the distance along the line
+        # of centres of now, which is never more than the true one.
+        parting = rx * wx + ry * wy
+        if (
+            parting > 0.0
+            and (parting + 0.5 * (rx * ax + ry * ay) * span) * span > _APART
+            and rx * rx + ry * ry > diameter * diameter - _HAIR
+        ):
+            return -1.0
+        pull = sqrt(ax * ax + ay * ay)
         farthest = (sqrt(wx * wx + wy * wy) + 0.5 * pull * span) * span + diameter
         if rx * rx + ry * ry > farthest * farthest:
             return -1.0
@@ -459,7 +547,7 @@ class Motion:
         """Where a chip is at this time of its leg, and its velocity."""
         since, x, y, ux, uy, speed = leg
         elapsed = time - since
-        gone = (speed - 0.5 * self._braking * elapsed) * elapsed
+        gone = (speed - self._half_braking * elapsed) * elapsed
         speed -= self._braking * elapsed
         if speed < 0.0:
             speed = 0.0
@@ -474,9 +562,12 @@ class Motion:
         return x, y, 0.0, 0.0
 
     def _come_to_rest(self, time: float, chip: int, leg: _Leg) -> None:
-        x, y, _, _ = self._now(time, leg)
-        self._lay_down(chip, time, x, y)
-        self._look_ahead(chip, time)
+        since, x, y, ux, uy, speed = leg
+        elapsed = time - since
+        gone = (speed - self._half_braking * elapsed) * elapsed
+        self._lay_down(chip, time, x + ux * gone, y + uy * gone)
+        if self.sliding:
+            self._foresee_sliding(time, self.lying[chip], ())
 
     def _meet_wall(self, time: float, chip: int, leg: _Leg, wall: int) -> None:
         """Bounce back; after a gentle touch slide on along the wall; after a hard one hop over."""
@@ -490,7 +581,7 @@ class Motion:
             y = copysign(self._limit, y)
             against = abs(vy)
             vy = -restitution * vy if against >= _GENTLE else 0.0
-        if against > self._coefficients.hop_speed(self._board.wall):
+        if against > self._coefficients.hop_speed(self._wall):
             self._hop_over(chip, time, x, y)
         else:
             self._set_off(chip, time, x, y, vx, vy)
@@ -499,15 +590,16 @@ class Motion:
     def _hop_over(self, chip: int, time: float, x: float, y: float) -> None:
         """The chip leaves the board."""
         del self.sliding[chip]
-        self.record.append((time, chip, _OUT, x, y, 0.0, 0.0))
+        if self.record is not None:
+            self.record.append((time, chip, _OUT, x, y, 0.0, 0.0))
         if chip == self._upper:
             self._under.clear()
         elif chip in self._under:
             self._under.remove(chip)
 
-    def _collide(self, time: float, chip: int, met: int) -> None:
+    def _collide(self, time: float, chip: int, leg: _Leg, met: int) -> None:
         """Two equal chips exchange momentum along the line of their centres; edges do not rub."""
-        x, y, vx, vy = self._at(time, chip)
+        x, y, vx, vy = self._now(time, leg)
         other_x, other_y, other_vx, other_vy = self._at(time, met)
         nx = other_x - x
         ny = other_y - y
@@ -530,20 +622,22 @@ class Motion:
         parting = restitution * closing if closing > 0.0 else -closing
         return 0.5 * (closing + sqrt(parting * parting + 4.0 * self._braking * lean))
 
-    def _over(self, now: float, chip: int) -> tuple[int, ...]:
+    def _over(self, now: float, chip: int, x: float, y: float) -> tuple[int, ...]:
         """The chips above or below this one, which it does not meet until they are apart."""
         if chip == self._upper:
-            return tuple(met for met in self._under if self._overlap(now, chip, met))
-        if chip in self._under and self._overlap(now, chip, self._upper):
-            return (self._upper,)
-        return ()
-
-    def _overlap(self, now: float, chip: int, met: int) -> bool:
-        x, y, _, _ = self._at(now, chip)
-        other_x, other_y, _, _ = self._at(now, met)
-        dx = other_x - x
-        dy = other_y - y
-        return dx * dx + dy * dy < self._diameter * self._diameter
+            others = self._under
+        elif chip in self._under:
+            others = [self._upper]
+        else:
+            return ()
+        found: tuple[int, ...] = ()
+        for met in others:
+            other_x, other_y, _, _ = self._at(now, met)
+            dx = other_x - x
+            dy = other_y - y
+            if dx * dx + dy * dy < self._diameter * self._diameter:
+                found += (met,)
+        return found
 
     def _tip_off(self, time: float) -> None:
         """No chip stays on others: where it and they lie still, they slide apart."""
@@ -554,6 +648,8 @@ class Motion:
             return
         x, y, _ = self.lying[self._upper]
         below = self._below(x, y, [self._place(met) for met in self._under])
+        if not below:
+            return
         if any(one.chip in self.sliding for one in below) or all(
             one.lean < _LEANS for one in below
         ):
@@ -570,7 +666,7 @@ class Motion:
         ]
         self._disperse(time, x, y, self._velocity(*way), below, velocities)
 
-    def _place(self, chip: int) -> _Place:
+    def _place(self, chip: int) -> Place:
         """Where a chip lies, or set off."""
         leg = self.sliding.get(chip)
         return self.lying[chip] if leg is None else (leg[1], leg[2], chip)
@@ -617,7 +713,7 @@ class Motion:
     def lay_apart(self) -> None:
         """Part chips that lie on each other, as somebody may report them from a real table."""
         for x, y, chip in self._row:
-            if len(self._below(x, y, self._near(x, x))) > 1:  # another than itself
+            if len(self._below(x, y, self._between(x, x))) > 1:  # another than itself
                 self.moved.add(chip)
         self._tidy()
 
@@ -632,19 +728,20 @@ class Motion:
 
     def _too_close(self) -> list[tuple[float, int, int]]:
         """Pairs to be parted, the closest first, so that mirror images stay such."""
-        near = (self._diameter + _CLEARANCE) * (self._diameter + _CLEARANCE)
+        apart = self._diameter + _CLEARANCE
+        near = apart * apart
         lying, moved = self.lying, self.moved
         found = []
         for chip in moved:
-            if chip not in lying:
-                continue
-            x, y, _ = lying[chip]
-            for other_x, other_y, met in self._near(x, x):
-                dx = other_x - x
-                dy = other_y - y
-                squared = dx * dx + dy * dy
-                if squared < near and (met > chip or met not in moved):
-                    found.append((squared, chip, met))
+            if chip in lying:
+                x, y, _ = lying[chip]
+                for other_x, other_y, met in self._between(x, x):
+                    dy = other_y - y
+                    if -apart < dy < apart:
+                        dx = other_x - x
+                        squared = dx * dx + dy * dy
+                        if squared < near and (met > chip or met not in moved):
+                            found.append((squared, chip, met))
         return sorted(found)
 
     def _part(self, chip: int, met: int) -> None:
@@ -666,6 +763,7 @@ class Motion:
         """Lay a chip here, but not into the wall."""
         limit = self._limit
         self.moved.add(chip)
+        self._take_up(chip)
         self._lay(chip, min(max(x, -limit), limit), min(max(y, -limit), limit))
 
 

@@ -23,7 +23,7 @@ def put_right(board: Board, spots: Sequence[Spot], apart: bool = True) -> list[S
     if not apart:
         return laid
     order = sorted(range(len(laid)), key=laid.__getitem__)
-    motion = Motion(board, [board.from_middle(laid[chip]) for chip in order])
+    motion = Motion(board, board.places(laid[chip] for chip in order))
     motion.lay_apart()
     for chip in motion.moved:
         laid[order[chip]] = board.spot(*motion.lying[chip][:2])

@@ -46,12 +46,11 @@ def soak(
     """
     for _ in range(pushes):
         spots = scatter(board, chips - falling, chance, crowding)
-        if falling:
-            spots += scatter(board, 1, chance, crowding)
-        motion = Motion(board, [board.from_middle(spot) for spot in spots], coefficients)
+        over = scatter(board, falling, chance, crowding)
+        motion = Motion(board, board.places(spots), coefficients)
         vx, vy = _velocity(chance, slowest, fastest)
-        if falling:
-            motion.land(chips - 1, (vx, vy), (vx / 2, vy / 2))
+        if over:
+            motion.land(*board.from_middle(over[0]), (vx, vy), (vx / 2, vy / 2))
         else:
             motion.push(chips - 1, vx, vy)
         motion.run()

@@ -14,7 +14,7 @@ from typing import Final, NamedTuple
 from .chance import Chance
 from .coefficients import TABLE, Coefficients, Face, Loft, Steadiness
 from .geometry import Board, Spot
-from .motion import Kind, Motion, Point, Row, Segment
+from .motion import Kind, Motion, Point, Segment
 
 RANGES: Final = {
     "side": range(4),
@@ -117,30 +117,23 @@ def _bytes_sum(chance: Chance) -> int:
     return sum(chance.below("throw", 1 << (8 * _BYTES)).to_bytes(_BYTES, "big"))
 
 
-def _deviate(drawn: int) -> float:
-    """A number with mean 0 and deviation 1, all but normal, from the sum of eight fair bytes.
-
-    It is never beyond 4.9, and only whole numbers are drawn, so every machine gets the same.
-    """
-    return (drawn - _BYTES_MEAN) / _BYTES_DEVIATION
-
-
 def tremble(
     steadiness: Steadiness, throw: Throw, shake: Shake, coefficients: Coefficients = TABLE
 ) -> Tremor:
     """The tremor of a throw, by the numbers that were drawn for it.
 
     The faster the chip leaves the hand along the board, the further the hand swerves; this is what
-    makes a hard knock-out a gamble.
+    makes a hard knock-out a gamble. The sum of eight fair bytes, less its mean and divided by its
+    deviation, is all but normal and never beyond 4.9.
     """
     turn, haste, veer, grip, flip = shake
     arc = coefficients.arcs[throw.loft]
     metres_per_second = throw.power * coefficients.top_speed * arc.cosine / 1_000_000.0
     return Tremor(
-        _deviate(turn) * steadiness.direction * metres_per_second,
-        _deviate(haste) * steadiness.speed,
-        _deviate(veer) * arc.veer,
-        _deviate(grip) * arc.kept_scatter,
+        (turn - _BYTES_MEAN) / _BYTES_DEVIATION * steadiness.direction * metres_per_second,
+        (haste - _BYTES_MEAN) / _BYTES_DEVIATION * steadiness.speed,
+        (veer - _BYTES_MEAN) / _BYTES_DEVIATION * arc.veer,
+        (grip - _BYTES_MEAN) / _BYTES_DEVIATION * arc.kept_scatter,
         flip < arc.flips,
     )
 
@@ -162,6 +155,12 @@ class Flight(NamedTuple):
     landing: Point
     slide: Point
     """Velocity along the board after landing."""
+
+    def ends_outside(self, board: Board) -> bool:
+        """Whether it comes down on the frame or beyond."""
+        x, y = self.landing
+        limit = board.limit
+        return not (-limit <= x <= limit and -limit <= y <= limit)
 
 
 def _turned(across: float, ahead: float, angle: float) -> Point:
@@ -225,25 +224,96 @@ def fly(
     )
 
 
+Moved = dict[int, Spot | None]
+"""Where chips lie now that lay elsewhere before, by their numbers; None = out (SF-THROW-07)."""
+
+
+class Field:
+    """Chips that lie on a board, to find out what throws would do: each meets them as they lie.
+
+    This is what a search wants: nothing is drawn, checked, judged or noted down.
+
+    >>> board = Board(400, 4, 19.5, 4, ())
+    >>> field = Field(board, [Spot.at(100, 300), Spot.at(200, 200)])
+    >>> throw = Throw(0, 500, 0, 480, Loft.SLIDE, Face.DOWN)
+    >>> field.moved_by(throw)
+    {1: Spot(x=200000, y=285808), 2: Spot(x=200000, y=170534)}
+    >>> field.moved_by(throw._replace(bearing=300))
+    {2: Spot(x=378269, y=262294)}
+    """
+
+    def __init__(
+        self, board: Board, lying: Sequence[Spot], coefficients: Coefficients = TABLE
+    ) -> None:
+        # Chips are handled in the order of their places: how they are listed cannot matter.
+        order = sorted(range(len(lying)), key=lying.__getitem__)
+        self._motion = Motion(board, board.places(map(lying.__getitem__, order)), coefficients)
+        order.append(len(lying))
+        self._order = order
+        self._board = board
+        self._coefficients = coefficients
+        self.lying = lying
+
+    def moved_by(self, throw: Throw, tremor: Tremor = STILL) -> Moved:
+        """Which chips such a throw moves, and where to; the thrown one, counted behind those that
+        lie there, is always among them."""
+        board, motion, order = self._board, self._motion, self._order
+        flight = fly(board, throw, tremor, self._coefficients)
+        _, velocity, duration, (x, y), slide = flight
+        if flight.ends_outside(board):
+            return {order[-1]: None}
+        alone = motion.slide_alone(duration, x, y, *slide)
+        if alone is not None:
+            return {order[-1]: board.spot(*alone)}
+        motion.lay_out(duration, noted=False)
+        motion.land(x, y, velocity, slide)
+        motion.run()
+        moved: Moved = {}
+        for chip in motion.moved:
+            place = motion.lying.get(chip)
+            moved[order[chip]] = None if place is None else board.spot(place[0], place[1])
+        return moved
+
+    def motion_of(self, throw: Throw, tremor: Tremor = STILL) -> tuple[Segment, ...]:
+        """How the chips move from release to rest."""
+        flight = fly(self._board, throw, tremor, self._coefficients)
+        release, velocity, duration, landing, slide = flight
+        motion, order = self._motion, self._order
+        takeoff = Segment(0.0, order[-1], Kind.FLY, *release, *velocity)
+        if flight.ends_outside(self._board):
+            return takeoff, Segment(duration, order[-1], Kind.OUT, *landing, 0.0, 0.0)
+        motion.lay_out(duration)
+        motion.land(*landing, velocity, slide)
+        motion.run()
+        segments = (segment._replace(chip=order[segment.chip]) for segment in motion.segments)
+        return takeoff, *segments
+
+
 class Outcome(NamedTuple):
     """How the board looks after a throw, and how it came about."""
 
-    rest: tuple[Spot | None, ...]
-    """Where each chip lies: those that lay before in their order, then the thrown one. None = out
-    (SF-THROW-07)."""
-    face: Face
-    """Which side of the thrown chip is on top."""
-    record: Sequence[Row]
-    order: Sequence[int]
-    """The motion as it was noted down, and which chip each number there stands for."""
+    field: Field
+    throw: Throw
+    tremor: Tremor
+    moved: Moved
+
+    @property
+    def rest(self) -> tuple[Spot | None, ...]:
+        """Where each chip lies: those that lay before in their order, then the thrown one."""
+        rest: list[Spot | None] = [*self.field.lying, None]
+        for chip, spot in self.moved.items():
+            rest[chip] = spot
+        return tuple(rest)
+
+    @property
+    def face(self) -> Face:
+        """Which side of the thrown chip is on top."""
+        return _FACES[self.throw.face ^ self.tremor.flipped]
 
     @property
     def segments(self) -> tuple[Segment, ...]:
-        """The whole motion from release to rest; chips are numbered as in `rest`."""
-        return tuple(
-            Segment(time, self.order[chip], kind, x, y, vx, vy)
-            for time, chip, kind, x, y, vx, vy in self.record
-        )
+        """The whole motion, worked out again to see it; chips are numbered as in `rest`."""
+        return self.field.motion_of(self.throw, self.tremor)
 
 
 def carry_out(
@@ -254,26 +324,8 @@ def carry_out(
     coefficients: Coefficients = TABLE,
 ) -> Outcome:
     """What comes of a throw whose tremor is known: no chance, only physics."""
-    release, velocity, duration, landing, slide = fly(board, throw, tremor, coefficients)
-    face = _FACES[throw.face ^ tremor.flipped]
-    thrown = len(lying)
-    takeoff = (0.0, thrown, Kind.FLY, *release, *velocity)
-    rest: list[Spot | None] = [*lying, None]
-    if abs(landing[0]) > board.limit or abs(landing[1]) > board.limit:
-        lost = (duration, thrown, Kind.OUT, *landing, 0.0, 0.0)
-        return Outcome(tuple(rest), face, (takeoff, lost), range(thrown + 1))
-    # Chips are handled in the order of their places, so how the caller lists them cannot matter.
-    order = sorted(range(thrown), key=lying.__getitem__)
-    points = board.all_from_middle(map(lying.__getitem__, order))
-    order.append(thrown)
-    points.append(landing)
-    motion = Motion(board, points, coefficients, duration)
-    motion.land(thrown, velocity, slide)
-    motion.run()
-    for chip in motion.moved:
-        place = motion.lying.get(chip)
-        rest[order[chip]] = None if place is None else board.spot(place[0], place[1])
-    return Outcome(tuple(rest), face, (takeoff, *motion.record), order)
+    field = Field(board, lying, coefficients)
+    return Outcome(field, throw, tremor, field.moved_by(throw, tremor))
 
 
 def throw_chip(
