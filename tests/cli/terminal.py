@@ -43,6 +43,16 @@ QUESTIONS: Final = (
 )
 
 
+def default_signals() -> None:
+    """Ctrl-C as a shell gives it to what runs in front."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
+def _log_in(slave: int) -> None:
+    os.login_tty(slave)  # so that Ctrl-C reaches it
+    default_signals()
+
+
 class Terminal:
     """`grasse` in a window of some size."""
 
@@ -76,7 +86,7 @@ class Terminal:
                 "TERM": "xterm",
                 **variables,
             },
-            preexec_fn=partial(os.login_tty, slave),  # so that Ctrl-C reaches it
+            preexec_fn=partial(_log_in, slave),
         )
         os.close(slave)
         self.raw = ""

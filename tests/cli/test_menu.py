@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -10,6 +11,7 @@ import pytest
 
 import grasse
 from grasse.cli.commands import LETTERS, Commands, folded
+from grasse.cli.ear import Ear
 from grasse.cli.keyboard import Keyboard
 from grasse.cli.menu import MANY, Keys, Kind, Menu, Row
 from grasse.cli.screen import Screen
@@ -78,10 +80,13 @@ def typed(
 ) -> Match[Any]:
     """A person at the keyboard types these lines and leaves."""
     match = grasse.new(game.name, ["Ada", "bot:random"], seed="typed")
-    answers = iter([*lines, "q"])
-    monkeypatch.setattr("builtins.input", lambda _: next(answers))
+    keyboard = folder / "typed"
+    keyboard.write_text("\n".join([*lines, "q"]), encoding="utf-8")
     place = Kept(folder / "kept.table.json")
-    Keyboard(match, Speech(game, "en"), screen, place, Dice(1)).play()
+    with keyboard.open(encoding="utf-8") as answers:
+        monkeypatch.setattr(sys, "stdin", answers)
+        screen.ear = Ear()
+        Keyboard(match, Speech(game, "en"), screen, place, Dice(1)).play()
     return match
 
 

@@ -10,6 +10,7 @@ from rich.text import Text
 
 from grasse.cli import rulebook
 from grasse.cli.commands import Commands, folded
+from grasse.cli.ear import Left
 from grasse.cli.menu import MANY, Choice, Kind, Menu, Row
 from grasse.cli.narration import paragraphs
 from grasse.cli.screen import wrap
@@ -23,10 +24,6 @@ CROWD = 20
 """More options than this are asked by kind however large the screen is."""
 LEAST = 4
 """So many rows of options are shown however small the screen is."""
-
-
-class Left(Exception):
-    """The person at the keyboard leaves."""
 
 
 class TakenBack(Exception):

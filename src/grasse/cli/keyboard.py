@@ -11,7 +11,8 @@ from typing import Any
 from rich.text import Text
 
 from grasse import bots
-from grasse.cli.decision import Decision, Left, TakenBack
+from grasse.cli.decision import Decision, TakenBack
+from grasse.cli.ear import Left
 from grasse.cli.menu import Keys
 from grasse.cli.narration import Paragraph, paragraphs
 from grasse.cli.screen import Screen
@@ -69,18 +70,28 @@ class Keyboard:
         return self.words("goal")
 
     def play(self, *, resumed: bool = False) -> None:
-        self._welcome(resumed)
-        try:
-            while (seat := self.match.to_act) is not None:
-                if seat in self.people:
-                    self._let_person_act(seat)
-                else:
-                    self._let_bot_act(seat)
-        except (Left, EOFError, KeyboardInterrupt):
-            self._leave()
-            return
-        self._tell()
-        self._end()
+        ear = self.screen.ear
+        with ear.in_game():
+            self._welcome(resumed)
+            try:
+                while (seat := self.match.to_act) is not None:
+                    ear.leave_if_called()
+                    if seat in self.people:
+                        self._let_person_act(seat)
+                    else:
+                        self._let_bot_act(seat)
+            except (Left, EOFError):
+                ear.close()
+                self._keep()
+                self._tell_kept()
+                return
+            except KeyboardInterrupt:  # something may be half done: what was kept before it counts
+                ear.close()
+                self._tell_kept()
+                return
+            ear.close()
+            self._tell()
+            self._end()
 
     def _welcome(self, resumed: bool) -> None:
         players = [
@@ -101,6 +112,7 @@ class Keyboard:
     def _let_bot_act(self, seat: int) -> None:
         """A whole turn, told in one go."""
         while self.match.to_act == seat:
+            self.screen.ear.leave_if_called()
             bot = bots.find(self.match.names[seat][4:], self.match.game)
             self.match.play(bots.decide(self.match, bot, self.bots_chance), seat)
         self.keys = Keys()
@@ -180,8 +192,7 @@ class Keyboard:
             self.place.keep(self.match)
             self.kept = actions[:]
 
-    def _leave(self) -> None:
-        self._keep()
+    def _tell_kept(self) -> None:
         self.screen.say()
         if self.kept:
             self.screen.say(self.words("kept", name=self.place.name))

@@ -4,18 +4,16 @@ from __future__ import annotations
 
 import os
 import re
-import signal
 import sys
 from collections.abc import Iterable, Sequence
-from select import select
 
-import click
 from rich.cells import cell_len
 from rich.console import Console, Group, RenderableType
 from rich.panel import Panel as Box
 from rich.table import Table as Grid
 from rich.text import Text
 
+from grasse.cli.ear import Ear
 from grasse.kernel.game import Panel
 
 COLUMN, BESIDE = 44, 36
@@ -32,6 +30,7 @@ class Screen:
 
     def __init__(self, *, plain: bool = False) -> None:
         self.plain = plain or os.environ.get("TERM") == "dumb"
+        self.ear = Ear()
         self.console = Console(
             highlight=False, markup=False, emoji=False, color_system=None if self.plain else "auto"
         )
@@ -73,17 +72,14 @@ class Screen:
 
     @property
     def typed_by_hand(self) -> bool:
-        return sys.stdin.isatty() and sys.stdout.isatty()
+        return sys.stdin is not None and sys.stdin.isatty() and sys.stdout.isatty()
 
     def ask(self, question: str) -> str:
         """What the person types after a question; the cursor stays on its last line."""
         *above, last = wrap(question, max(20, self.width - 8))
         self.show(map(Text, above))
-        if not self.typed_by_hand or os.name != "posix":
-            return input(f"{last} ").strip()
         print(last, end=" ", flush=True)
-        await_line()
-        return input().strip()
+        return self.ear.line()
 
     def wait(self, text: str) -> None:
         """For a key; for a line where nobody sits at a keyboard."""
@@ -91,8 +87,7 @@ class Screen:
             self.ask(text)
             return
         self.say(text, "dim")
-        if click.getchar() in ("\x03", "\x04"):
-            raise EOFError
+        self.ear.key()
 
     def clear(self) -> None:
         if self.console.is_terminal:
@@ -148,20 +143,6 @@ class Screen:
             grid.add_column(width=width)
         grid.add_row(*(Group(*(_box(one, width) for one in column)) for width, column in columns))
         return [grid]
-
-
-def await_line() -> None:
-    """Until a line is typed. Ctrl-C is heard whenever it comes; `input` alone loses one that comes
-    in the moment before it begins to wait."""
-    heard, bell = os.pipe()
-    os.set_blocking(bell, False)
-    before = signal.set_wakeup_fd(bell)
-    try:
-        select([sys.stdin, heard], [], [])
-    finally:
-        signal.set_wakeup_fd(before)
-        os.close(heard)
-        os.close(bell)
 
 
 def wrap(text: str, width: int, hang: int = 0) -> list[str]:
