@@ -488,11 +488,14 @@ def test_secrets_are_touched_where_it_must_be() -> None:
 def test_files_and_raw_answers_are_few() -> None:
     """What is not a message of the protocol: boxes, rules, and game files."""
 
-    def raw(node: ast.AST) -> str | None:
-        is_answer = isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Answer"
-        keywords = [k.arg for k in node.keywords] if is_answer else []  # type: ignore[attr-defined]  # it is a call
-        return "raw" if "raw" in keywords else None
+    def given(name: str) -> Callable[[ast.AST], str | None]:
+        def found(node: ast.AST) -> str | None:
+            is_answer = isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Answer"
+            keywords = [k.arg for k in node.keywords] if is_answer else []  # type: ignore[attr-defined]  # it is a call
+            return name if name in keywords else None
 
-    functions = {use.function for use in uses(raw)}
-    boxes = {"game_components", "components_file", "components"}
-    assert functions == boxes | {"game_rules", "game_file"}
+        return found
+
+    assert {use.function for use in uses(given("raw"))} == {"components", "game_file"}
+    same_for_all = {"list_games", "game_rules", "game_components", "components_file", "components"}
+    assert {use.function for use in uses(given("file"))} == same_for_all

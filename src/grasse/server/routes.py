@@ -6,7 +6,8 @@ from __future__ import annotations
 import asyncio
 import gzip
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager, nullcontext
 from functools import cache
 from typing import Any, Final, NamedTuple
 
@@ -22,11 +23,12 @@ from grasse.kernel.components import read_toml
 from grasse.kernel.rows import count_sources
 from grasse.server import chairs, history, metrics, outgoing, storage
 from grasse.server.addresses import household
+from grasse.server.aside import Aside
 from grasse.server.facts import Arranged
 from grasse.server.house import House
 from grasse.server.keys import Holder, hash_of_code, holder_of, is_key, is_table_id, new_code
 from grasse.server.limits import Buckets
-from grasse.server.pages import LEVEL, PACKED, WORTH_IT, takes_gzip
+from grasse.server.pages import LEVEL, PACKED, WORTH_IT, File, takes_gzip
 from grasse.server.protocol import (
     MOST_BYTES,
     MOST_BYTES_OF_REQUEST,
@@ -52,6 +54,7 @@ from grasse.server.storage import Entry, Stored
 from grasse.server.table import LiveTable
 
 COOKIE: Final = "grasse"
+JSON: Final = "application/json"
 _YEAR: Final = 365 * 86400
 MOST_BYTES_OF_QUERY: Final = 1024
 MOVE_SECONDS: Final = 600.0
@@ -94,7 +97,7 @@ class Asked(NamedTuple):
 
 
 class Answer(NamedTuple):
-    """What goes back: a message, or bytes to be saved as a file."""
+    """What goes back: a message, bytes to be saved as a file, or what is the same for everybody."""
 
     message: msgspec.Struct | None = None
     status: int = 200
@@ -102,7 +105,7 @@ class Answer(NamedTuple):
     """A new key, to be set as the cookie."""
     raw: bytes = b""
     filename: str = ""
-    media: str = "application/json"
+    file: File | None = None
 
 
 class Endpoint(NamedTuple):
@@ -113,6 +116,8 @@ class Endpoint(NamedTuple):
     handler: Callable[[Asked], Awaitable[Answer]]
     body: type[msgspec.Struct] | None = None
     query: tuple[str, ...] = ()
+    long: bool = False
+    """Whether it takes long, and so is done aside, one after the other."""
 
     @property
     def summary(self) -> str:
@@ -143,12 +148,30 @@ def _game_info(name: str) -> GameInfo:
 
 def prepare() -> None:
     """Read what there is to play before anybody waits for it."""
-    _games()
+    _games_file()
+
+
+@cache
+def _games_file() -> File:
+    return File.of(outgoing.seal(_games()), JSON)
+
+
+@cache
+def _components_file(game: str, written: bool) -> File:
+    """As it is written, or as JSON."""
+    if written:
+        return File.of(find(game).read_components.own.read_bytes(), "application/toml")
+    return File.of(msgspec.json.encode(_own_components(game)), JSON)
+
+
+@cache
+def _rules_file(game: str, language: str) -> File:
+    return File.of(msgspec.json.encode({"rules": rules(game, language)}), JSON)
 
 
 async def list_games(asked: Asked) -> Answer:
     """What there is to play: seats, options, levels of bots, sources of the data."""
-    return Answer(_games())
+    return Answer(file=_games_file())
 
 
 def _known_game(asked: Asked) -> str:
@@ -161,24 +184,22 @@ def _known_game(asked: Asked) -> str:
 
 async def game_components(asked: Asked) -> Answer:
     """What is in the box of a game."""
-    return Answer(raw=msgspec.json.encode(_own_components(_known_game(asked))))
+    return Answer(file=_components_file(_known_game(asked), written=False))
 
 
 async def components_file(asked: Asked) -> Answer:
     """The same as a file (TOML), to be corrected."""
-    game = find(_known_game(asked))
-    raw = game.read_components.own.read_bytes()
-    return Answer(raw=raw, filename=f"{game.name}.toml", media="application/toml")
+    game = _known_game(asked)
+    return Answer(file=_components_file(game, written=True), filename=f"{game}.toml")
 
 
 async def game_rules(asked: Asked) -> Answer:
     """The rules of a game by their ids, in one of our languages."""
     language = str(asked.request.path_params["language"])
     try:
-        found = rules(_known_game(asked), language)
+        return Answer(file=_rules_file(_known_game(asked), language))
     except BadRequest as error:
         raise Refusal("not-found", str(error)) from None
-    return Answer(raw=msgspec.json.encode({"rules": found}))
 
 
 # Tables
@@ -450,8 +471,10 @@ async def proof(asked: Asked) -> Answer:
 async def components(asked: Asked) -> Answer:
     """What is in the box that this table plays with."""
     async with asked.house.memory.at(asked.table) as table:
-        own = table.facts.components
-        return Answer(raw=msgspec.json.encode(own or _own_components(table.game.name)))
+        own, game = table.facts.components, table.game.name
+        if own is None:
+            return Answer(file=_components_file(game, written=False))
+        return Answer(raw=msgspec.json.encode(own))
 
 
 async def table_sources(asked: Asked) -> Answer:
@@ -487,9 +510,9 @@ ENDPOINTS: Final = (
     Endpoint("POST", _TABLE + "/move/offer", Moving, offer_move, Nothing),
     Endpoint("POST", _TABLE + "/move/revoke", Seated, revoke_move, Nothing),
     Endpoint("POST", _TABLE + "/move", Seated, move, TakeOver),
-    Endpoint("GET", _TABLE + "/views", History, views, query=("seat", "first", "last")),
-    Endpoint("GET", _TABLE + "/file", None, game_file, query=("seat",)),
-    Endpoint("GET", _TABLE + "/proof", Proof, proof),
+    Endpoint("GET", _TABLE + "/views", History, views, query=("seat", "first", "last"), long=True),
+    Endpoint("GET", _TABLE + "/file", None, game_file, query=("seat",), long=True),
+    Endpoint("GET", _TABLE + "/proof", Proof, proof, long=True),
     Endpoint("GET", _TABLE + "/components", None, components),
     Endpoint("GET", _TABLE + "/sources", Sources, table_sources),
 )
@@ -502,12 +525,15 @@ class Desk:
         self.house = house
         limits = house.limits
         self._tables = Buckets(limits.tables_per_hour / 3600, limits.tables_per_hour)
+        self._aside = Aside()
 
     def route(self, endpoint: Endpoint) -> Callable[[Request], Awaitable[Response]]:
-        async def answer(request: Request) -> Response:
+        async def answered(request: Request) -> Response:
             try:
-                answer = await endpoint.handler(await self._understand(endpoint, request))
-                response = await _respond(answer, request)
+                asked = await self._understand(endpoint, request)
+                async with self._turn(request) if endpoint.long else nullcontext():
+                    answer = await endpoint.handler(asked)
+                    response = await _respond(answer, request, endpoint.long)
             except Refusal as refusal:
                 metrics.REFUSALS.labels(refusal.code).inc()
                 response = problem(refusal.problem())
@@ -515,11 +541,23 @@ class Desk:
             metrics.REQUESTS.labels(endpoint.method, endpoint.path, status).inc()
             return response
 
-        return answer
+        return answered
 
-    async def _understand(self, endpoint: Endpoint, request: Request) -> Asked:
+    @asynccontextmanager
+    async def _turn(self, request: Request) -> AsyncIterator[None]:
+        """For what takes long; who has gone meanwhile gets nothing."""
+        async with self._aside.turn(household(address_of(request))):
+            self._check_open()
+            if await request.is_disconnected():
+                raise Refusal("bad-request", "nobody waits for this any more")
+            yield
+
+    def _check_open(self) -> None:
         if self.house.under_way.closing:
             raise Refusal("shutting-down", "the server is restarting: try again in a moment")
+
+    async def _understand(self, endpoint: Endpoint, request: Request) -> Asked:
+        self._check_open()
         if len(request.scope["query_string"]) > MOST_BYTES_OF_QUERY:
             raise Refusal("too-big", f"a query has at most {MOST_BYTES_OF_QUERY} bytes")
         body = None
@@ -568,13 +606,19 @@ async def _body(request: Request, kind: type[msgspec.Struct], seconds: float) ->
         raise Refusal("bad-request", f"this request cannot be read: {error}") from None
 
 
-async def _respond(answer: Answer, request: Request) -> Response:
-    content = answer.raw or outgoing.seal(answer.message or Nothing())
-    headers = {}
-    if len(content) >= WORTH_IT and takes_gzip(request):
-        content = await asyncio.to_thread(gzip.compress, content, LEVEL)
-        headers = PACKED
-    response = Response(content, answer.status, headers, media_type=answer.media)
+async def _respond(answer: Answer, request: Request, long: bool) -> Response:
+    if answer.file is not None:
+        response = answer.file.answer(request)
+    else:
+        message, headers = answer.message or Nothing(), {}
+        if long:
+            content = answer.raw or await asyncio.to_thread(outgoing.seal, message)
+        else:
+            content = answer.raw or outgoing.seal(message)
+        if len(content) >= WORTH_IT and takes_gzip(request):
+            content = await asyncio.to_thread(gzip.compress, content, LEVEL)
+            headers = PACKED
+        response = Response(content, answer.status, headers, media_type=JSON)
     if answer.filename:
         response.headers["content-disposition"] = f'attachment; filename="{answer.filename}"'
     if answer.key is not None:
@@ -591,4 +635,4 @@ async def _respond(answer: Answer, request: Request) -> Response:
 
 def problem(told: Problem) -> Response:
     headers = {"retry-after": "1"} if told.code in ("too-fast", "shutting-down") else None
-    return Response(outgoing.seal(told), STATUS[told.code], headers, media_type="application/json")
+    return Response(outgoing.seal(told), STATUS[told.code], headers, media_type=JSON)
