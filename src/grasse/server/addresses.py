@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterable
+from functools import lru_cache
 from ipaddress import (
     IPv4Address,
     IPv4Network,
@@ -23,6 +24,7 @@ MAPPED: Final = "::ffff:"
 """How an IPv4 address shows at a socket that listens for both kinds."""
 
 
+@lru_cache(10_000)
 def household(address: str) -> str:
     """Whose address this is: with IPv6 one household has 2**64 of them."""
     parsed = _parsed(address)

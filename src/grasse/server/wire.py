@@ -39,6 +39,8 @@ MOST_BYTES_OF_HEAD: Final = 64 * 1024
 MOST_BYTES_OF_BODY: Final = 2 * MOST_BYTES_OF_REQUEST
 """Between the two the application says why it is refused."""
 MOST_HEADERS: Final = 100
+PART: Final = 16 * 1024
+"""Bytes of a body for which the application is woken; who sends them one by one wakes nobody."""
 MOST_PIPELINED: Final = 8
 """Requests that wait for the answer to an earlier one; browsers do not do that at all."""
 HEAD_SECONDS: Final = 20.0
@@ -121,6 +123,8 @@ class HttpWire(HttpToolsProtocol):
     """Since when there have been bytes here that the client did not take; 0: there are none."""
     _bytes: int = 0
     """How much came of a head, or a body, that is not complete."""
+    _part: bytes = b""
+    """Of a body, not passed on yet."""
     _answered: RequestResponseCycle | None = None
     """The request that the application is at."""
     _completed: bool = False
@@ -200,9 +204,17 @@ class HttpWire(HttpToolsProtocol):
         self._bytes += len(body)
         if self._bytes > MOST_BYTES_OF_BODY:
             raise TooMuch
-        super().on_body(body)
+        self._part += body
+        if len(self._part) >= PART:
+            self._pass_on()
+
+    def _pass_on(self) -> None:
+        part, self._part = self._part, b""
+        super().on_body(part)
 
     def on_message_complete(self) -> None:
+        if self._part:
+            self._pass_on()
         super().on_message_complete()
         self._completed = True
         answered = getattr(self.cycle, "response_complete", False)  # there is none for a socket

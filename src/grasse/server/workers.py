@@ -5,15 +5,23 @@ from __future__ import annotations
 import os
 import signal
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import suppress
 from multiprocessing import get_context, parent_process
 from threading import Thread
+from typing import Final
 
 from grasse.games import find, names
+
+POLITE: Final = 10
+"""How much they stand back for the server where there is not enough of the processor for all: what
+somebody's bots or files take is not taken from those who play."""
 
 
 def _prepare() -> None:
     """Ctrl-C is for the server; the workers end with it, however it ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    with suppress(AttributeError):  # Windows
+        os.nice(POLITE)
     Thread(target=_end_with_the_server, daemon=True).start()
     for name in names():
         find(name)
