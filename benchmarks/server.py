@@ -25,8 +25,9 @@ are the server's own; players and attackers come from addresses of this machine'
 players waited.
 
 Server and players share this machine, and the players take their part of it: their CPU time is
-printed beside the server's, each as a share of one core, and so is what other programs took. Any
-error makes the exit code 1. Without --database an SQLite in a temporary directory is used; a
+printed beside the server's, each as a share of one core, and so is what the attackers and other
+programs took; `attackers_connections` says whether the attackers came to their limits. Any error
+makes the exit code 1. Without --database an SQLite in a temporary directory is used; a
 PostgreSQL database should be one to throw away afterwards.
 """
 
@@ -77,6 +78,7 @@ GRACE = 120.0
 AT_ONCE = 50
 """Connections that are made at the same time."""
 INTERRUPTED = 130
+ATTACKERS_NICE = 10
 BOTS_EVERY = 10
 """For `restart`: one table in so many has two bots."""
 
@@ -420,19 +422,23 @@ def _attacked(server: Running, given: argparse.Namespace) -> Figures:
     process.start()
     memory = _watch(server, seconds)
     cpu = server.cpu_seconds() - cpu
-    sent = ours.recv()
+    sent, theirs_cpu = ours.recv()
     process.join()
     return {
         "attackers_connections": sent,
+        "attackers_cpu_share": round(theirs_cpu / seconds, 2),
         "attacked_cpu_share": round(cpu / seconds, 2),
         "attacked_memory_mb": round(max(memory) / 1e6),
     }
 
 
 def attackers(port: int, count: int, seconds: float, pipe: Connection) -> None:
-    """A process of attackers."""
+    """A process of attackers. It stands back for the players': they are on other machines, and what
+    it takes of this one's cores would be taken for what it does to the server."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    pipe.send(_run(attack(port, count, seconds)))
+    os.nice(ATTACKERS_NICE)
+    sent = _run(attack(port, count, seconds))
+    pipe.send((sent, time.process_time()))
 
 
 def _until_quiet(seconds: float) -> None:
