@@ -6,6 +6,8 @@ import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 const BY_HAND = ["wheel", "touchmove", "pointerdown", "keydown"] as const;
 
 const NEAR = 8;
+const isNearEnd = ({ scrollHeight, clientHeight, scrollTop }: HTMLElement) =>
+  scrollHeight - clientHeight - scrollTop < NEAR;
 
 export function useEnd(content: string) {
   const list = useRef<HTMLDivElement>(null);
@@ -22,21 +24,27 @@ export function useEnd(content: string) {
     // A touch is heard before the list has scrolled: it is known a little later where it is.
     const settle = () =>
       setTimeout(() => {
-        const left = current.scrollHeight - current.clientHeight - current.scrollTop;
-        if (left < NEAR) away.current = false;
+        if (isNearEnd(current)) away.current = false;
         follow();
       }, 100);
     const touch = () => {
       away.current = true;
       settle();
     };
+    // Who comes back to the end is there at once, whatever comes in the next moment.
+    let top = current.scrollTop;
+    const scroll = () => {
+      if (current.scrollTop > top && isNearEnd(current)) away.current = false;
+      top = current.scrollTop;
+      settle();
+    };
     const watch = new ResizeObserver(follow);
     watch.observe(current);
-    current.addEventListener("scroll", settle);
+    current.addEventListener("scroll", scroll);
     for (const one of BY_HAND) current.addEventListener(one, touch, { passive: true });
     return () => {
       watch.disconnect();
-      current.removeEventListener("scroll", settle);
+      current.removeEventListener("scroll", scroll);
       for (const one of BY_HAND) current.removeEventListener(one, touch);
     };
   }, [list.current]);
