@@ -65,6 +65,23 @@ class Player:
         self.person.sit_down("aqua-mirabilis", **more)
         self.names = self.page.locator(".player-name").all_inner_texts()
 
+    def come_to(self, kind: str) -> Action:
+        """Sit down where the game has come to a decision for such an action; which one that is."""
+        table = self.person.make_table("aqua-mirabilis", {"kind": "bot"}, start=True)["table"]["id"]
+        with self.person.as_program().at(table) as line:
+            line.until_playing()
+            while True:
+                line.until_turn()
+                self.view = line.memory.views[0]
+                action = self.decide()
+                if action.tag() == kind:
+                    break
+                line.play(1, self.chance, lambda view, chance, said=action.plain(): said)
+        self.person.go(f"/table/{table}")
+        self.person.own_turn()
+        self.names = self.page.locator(".player-name").all_inner_texts()
+        return action
+
     def wait(self) -> bool:
         """Until it is the own turn, or the game is over (False)."""
         self.page.locator(".moves :is(.move, summary):visible, .result:visible").first.wait_for()
@@ -513,11 +530,7 @@ def test_the_board_speaks_the_language(person: Make, language: str) -> None:
 def test_a_perfume_shows_what_it_scores_and_undo_takes_it_back(person: Make) -> None:
     """Until a perfume was presented: the points on the matrix are those that it then brings."""
     player = Player(person())
-    player.sit_down()
-    assert player.wait()
-    while (action := player.decide()).tag() != "present-perfume":
-        click(player, action)
-        assert player.wait(), "no perfume was ever presented"
+    action = player.come_to("present-perfume")
     seat = player.view["seat"]
     before = player.view["table"]["players"][seat]["score"]
     for name in targets(player.view, action):
@@ -537,11 +550,7 @@ def test_a_perfume_shows_what_it_scores_and_undo_takes_it_back(person: Make) -> 
 def test_a_flower_is_dragged_into_a_method(person: Make) -> None:
     """The workbench: what dragging chooses is what touching both would."""
     player = Player(person())
-    player.sit_down()
-    assert player.wait()
-    while (action := player.decide()).tag() != "use-method":
-        click(player, action)
-        assert player.wait(), "nothing was ever made of flowers"
+    action = player.come_to("use-method")
     page = player.page
     flower, method = (player.target(name).bounding_box() for name in targets(player.view, action))
     assert flower

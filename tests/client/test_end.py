@@ -22,7 +22,7 @@ def finished(browser: Browser, server: Server) -> Iterator[Person]:
     context = browser.new_context(
         viewport={"width": DESK[0], "height": DESK[1]}, locale="en-GB", reduced_motion="reduce"
     )
-    one = Person(context, server.address)
+    one = Person(context, server)
     page = one.play_now(level="random")
     page.get_by_role("tab", name="Settings").click()
     page.get_by_role("button", name="Let a bot play for me").click()

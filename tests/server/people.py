@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from secrets import token_urlsafe
-from typing import Any, Self
+from typing import Any, Protocol, Self
 
 import msgspec
 from websockets.exceptions import ConnectionClosed
@@ -19,7 +19,7 @@ from websockets.sync.client import ClientConnection, connect
 
 import grasse
 from grasse.kernel import Dice
-from tests.server.serving import HOST, Server
+from tests.server.serving import HOST
 
 Message = dict[str, Any]
 PATIENCE = 30.0
@@ -41,11 +41,17 @@ class Answer:
         return "" if self.status < 400 else str(self.data["code"])
 
 
+class Listens(Protocol):
+    """A server, wherever it runs."""
+
+    port: int
+
+
 @dataclass
 class Person:
     """Somebody with a key, or without one yet."""
 
-    server: Server
+    server: Listens
     key: str | None = None
 
     def ask(
@@ -256,6 +262,12 @@ class Line:
     def until_playing(self) -> None:
         if self.memory.table.get("state") in ("gathering", "opening"):
             self.until(lambda _: self.memory.table["state"] in ("playing", "over"))
+
+    def until_turn(self) -> None:
+        """Take in what comes until one of the own seats is to act."""
+        while (seat := self.memory.table["to_act"]) not in self.memory.views:
+            assert seat is not None, "the game is over"
+            self.next()
 
     def answer(self, id: str) -> Message:
         """What came of a command."""
