@@ -20,23 +20,23 @@ class Dice:
     True
     """
 
-    __slots__ = ("random",)
+    __slots__ = ("bits", "random")
 
     def __init__(self, source: Random | int | str) -> None:
-        self.random = (source if isinstance(source, Random) else Random(source)).random
+        source = source if isinstance(source, Random) else Random(source)
+        self.random = source.random
+        self.bits = source.getrandbits
 
     def below(self, purpose: str, n: int) -> int:  # one purpose is like another
         return int(self.random() * n) if n <= _FINE else self._wide(n)
 
     def _wide(self, n: int) -> int:
         """A number that needs more bits than a float has."""
-        while True:
-            number = 0
-            for _ in range(0, n.bit_length(), 32):
-                number = number << 32 | int(self.random() * (1 << 32))
-            number &= (1 << n.bit_length()) - 1
-            if number < n:
-                return number
+        width = (n - 1).bit_length()
+        number = self.bits(width)
+        while number >= n:
+            number = self.bits(width)
+        return number
 
 
 _FINE = 1 << 53

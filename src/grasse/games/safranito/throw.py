@@ -185,14 +185,18 @@ class ComingToRest(Nature[SafranitoPosition]):
         before = p.lying()
         flying = Chip(seat, p.pending[0], NOWHERE, NOWHERE, NOWHERE)
         p.pending = ()
+        laid = _laid(p, action)
         after = [
-            chip if chip.x == spot.x and chip.y == spot.y else _moved(p.box, chip, *spot)
-            for chip, spot in zip([*before, flying], _laid(p, action), strict=True)
+            chip if chip.x == x and chip.y == y else _moved(p.box, chip, x, y)
+            for chip, x, y in zip([*before, flying], laid[::3], laid[1::3], strict=True)
         ]
-        places = iter(after)
-        p.thrown = [chip if chip.out else next(places) for chip in p.thrown]
-        p.thrown.append(after[-1])
-        p.turn_up(chip for chip, up in zip(after, action.chips[2::3], strict=True) if up)
+        if len(before) == len(p.thrown):
+            p.thrown = after
+        else:
+            places = iter(after)
+            p.thrown = [chip if chip.out else next(places) for chip in p.thrown]
+            p.thrown.append(after[-1])
+        p.turn_up([chip for chip, up in zip(after, laid[2::3], strict=True) if up])
         if p.tell:
             _tell_thrown(p, after[-1])
             for chip, was in zip(after, before, strict=False):
@@ -251,19 +255,22 @@ def _spots(action: Rested) -> list[Spot]:
     return [Spot(x, y) for x, y in zip(action.chips[::3], action.chips[1::3], strict=True)]
 
 
-def _laid(p: SafranitoPosition, action: Rested) -> list[Spot]:
-    """Where the chips lie: what a real table reports is put right (J-23)."""
-    spots = _spots(action)
+def _laid(p: SafranitoPosition, action: Rested) -> tuple[int, ...]:
+    """`Rested.chips`, with what a real table reports put right (J-23)."""
     if _numbers(action) != _UNKNOWN:
-        return spots
+        return action.chips
+    spots = _spots(action)
     inside = [spot for spot in spots if spot != _OUT]
     laid = iter(discs.put_right(p.box.board, inside, apart=p.rulings.piles == "part"))
-    return [spot if spot == _OUT else next(laid) for spot in spots]
+    found: list[int] = []
+    for spot, up in zip(spots, action.chips[2::3], strict=True):
+        found += (*(spot if spot == _OUT else next(laid)), up)
+    return tuple(found)
 
 
 def _moved(box: Box, chip: Chip, x: int, y: int) -> Chip:
-    target = None if (x, y) == _OUT else box.counts_for(x, y)
-    return chip._replace(x=x, y=y, target=NOWHERE if target is None else target)
+    target = None if x == NOWHERE else box.counts_for(x, y)
+    return Chip(chip.seat, chip.value, x, y, NOWHERE if target is None else target)
 
 
 def _tell_thrown(p: SafranitoPosition, chip: Chip) -> None:
@@ -308,8 +315,7 @@ def list_aims(box: Box, side: int, others: Iterable[Spot]) -> list[Aim]:
 def _at_targets(box: Box, side: int) -> tuple[Aim, ...]:
     found = []
     for target, centre in enumerate(box.centres):
-        place = discs.opposite(box.board, side, centre)
-        throw = discs.aim(box.board, side, centre, Loft.TOSS, place)
+        throw = discs.aim(box.board, side, centre, Loft.TOSS)
         if throw is not None:
             found.append(_aimed(throw, target, None))
     return tuple(found)
@@ -324,13 +330,13 @@ def _throws_at_targets(box: Box, side: int, chip: int) -> tuple[Throw, ...]:
 def _knock(box: Box, side: int, x: int, y: int) -> Aim | None:
     """Hard and flat."""
     spot = Spot(x, y)
-    place = discs.opposite(box.board, side, spot)
-    throw = discs.aim(box.board, side, spot, Loft.SLIDE, place, beyond=KNOCK)
+    throw = discs.aim(box.board, side, spot, Loft.SLIDE, beyond=KNOCK)
     return None if throw is None else _aimed(throw, NOWHERE, spot)
 
 
 def _aimed(throw: discs.Throw, target: int, victim: Spot | None) -> Aim:
-    return Aim(throw, target, victim, tuple(map(int, throw)))
+    numbers = (*throw[:4], int(throw.loft), int(throw.face))
+    return Aim(throw, target, victim, numbers)
 
 
 def pending_throw(p: SafranitoPosition) -> discs.Throw:
@@ -342,7 +348,7 @@ def simulate(p: SafranitoPosition, shake: Shake) -> discs.Outcome:
     """The pending throw with the tremor of these numbers."""
     throw = pending_throw(p)
     tremor = discs.tremble(STEADINESS[p.rulings.steadiness], throw, shake)
-    lying = [Spot(chip.x, chip.y) for chip in p.lying()]
+    lying = [chip[2:4] for chip in p.thrown if chip.x != NOWHERE]
     return discs.carry_out(p.box.board, lying, throw, tremor)
 
 

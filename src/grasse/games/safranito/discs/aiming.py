@@ -6,12 +6,14 @@ from math import sqrt
 from typing import Final
 
 from .coefficients import TABLE, Coefficients, Face, Loft
-from .geometry import Board, Spot
+from .geometry import Board
 from .throw import DIRECTIONS, RANGES, SEEN_FROM_ABOVE, Throw, airborne, hand
 
 _TANGENTS: Final = tuple(across / ahead for across, ahead in DIRECTIONS)
 _POWERS: Final = RANGES["power"]
 _LEFTMOST: Final = RANGES["bearing"][0]
+_FIRST_PLACE: Final = RANGES["place"][0]
+_LAST_PLACE: Final = RANGES["place"][-1]
 
 KNOCK: Final = 160.0
 """mm: how far a knock-out would slide on beyond the chip it is meant for, were the chip not there.
@@ -22,7 +24,7 @@ _BEFORE: Final = 1.75
 rim. Nearer to the centre it would skid over."""
 
 
-def _as_thrower(board: Board, side: int, spot: Spot) -> tuple[float, float]:
+def _as_thrower(board: Board, side: int, spot: tuple[int, int]) -> tuple[float, float]:
     """A spot as the thrower on this side sees it: across and ahead of the middle."""
     return SEEN_FROM_ABOVE[-side](*board.from_middle(spot))
 
@@ -47,32 +49,40 @@ def _reaches(coefficients: Coefficients) -> tuple[tuple[list[float], list[float]
     )
 
 
-def opposite(board: Board, side: int, spot: Spot) -> int:
+def opposite(board: Board, side: int, spot: tuple[int, int]) -> int:
     """The place along this side from which the spot lies straight ahead, or nearly."""
-    across, _ = _as_thrower(board, side, spot)
+    return _opposite(board, _as_thrower(board, side, spot)[0])
+
+
+def _opposite(board: Board, across: float) -> int:
     place = 500 + round(1000.0 * across / (board.side - 2 * board.chip_radius))
-    return min(max(place, RANGES["place"][0]), RANGES["place"][-1])
+    if place < _FIRST_PLACE:
+        return _FIRST_PLACE
+    return place if place < _LAST_PLACE else _LAST_PLACE
 
 
 def aim(
     board: Board,
     side: int,
-    spot: Spot,
+    spot: tuple[int, int],
     loft: Loft,
-    place: int,
+    place: int | None = None,
     face: Face = Face.DOWN,
     beyond: float = 0.0,
     coefficients: Coefficients = TABLE,
 ) -> Throw | None:
     """The throw that, without tremor on an empty board, comes to rest at this spot.
 
+    It begins straight opposite, or nearly, where no place is named.
     With `beyond`, for knocking out a chip that lies there, it would come to rest that many
     millimetres further on, or less if it had to come down on the chip for that. None when there is
     no such throw: too far, too slanting, or it would land on the frame first (a slide cannot stop
     in the near row).
     """
-    hand_across, hand_ahead = hand(board, place, coefficients)
     spot_across, spot_ahead = _as_thrower(board, side, spot)
+    if place is None:
+        place = _opposite(board, spot_across)
+    hand_across, hand_ahead = hand(board, place, coefficients)
     across = spot_across - hand_across
     ahead = spot_ahead - hand_ahead
     tangent = across / ahead

@@ -107,7 +107,7 @@ class Board:
         """Of a chip."""
         return 2 * self.chip_radius
 
-    def from_middle(self, spot: Spot) -> tuple[float, float]:
+    def from_middle(self, spot: tuple[int, int]) -> tuple[float, float]:
         """The same point in millimetres from the middle of the field.
 
         Motion is worked out from the middle, where the mirror image or quarter turn of a number is
@@ -116,7 +116,7 @@ class Board:
         middle = self.middle
         return (spot[0] - middle) / MICRONS, (spot[1] - middle) / MICRONS
 
-    def places(self, spots: Iterable[Spot]) -> list[tuple[float, float, int]]:
+    def places(self, spots: Iterable[tuple[int, int]]) -> list[tuple[float, float, int]]:
         """The same of many spots, each with its number, for `Motion`."""
         middle = self.middle
         return [

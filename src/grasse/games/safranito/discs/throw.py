@@ -243,7 +243,7 @@ class Field:
     """
 
     def __init__(
-        self, board: Board, lying: Sequence[Spot], coefficients: Coefficients = TABLE
+        self, board: Board, lying: Sequence[tuple[int, int]], coefficients: Coefficients = TABLE
     ) -> None:
         # Chips are handled in the order of their places: how they are listed cannot matter.
         order = sorted(range(len(lying)), key=lying.__getitem__)
@@ -300,7 +300,10 @@ class Outcome(NamedTuple):
     @property
     def rest(self) -> tuple[Spot | None, ...]:
         """Where each chip lies: those that lay before in their order, then the thrown one."""
-        rest: list[Spot | None] = [*self.field.lying, None]
+        rest: list[Spot | None] = [
+            spot if isinstance(spot, Spot) else Spot(*spot) for spot in self.field.lying
+        ]
+        rest.append(None)
         for chip, spot in self.moved.items():
             rest[chip] = spot
         return tuple(rest)
@@ -318,7 +321,7 @@ class Outcome(NamedTuple):
 
 def carry_out(
     board: Board,
-    lying: Sequence[Spot],
+    lying: Sequence[tuple[int, int]],
     throw: Throw,
     tremor: Tremor = STILL,
     coefficients: Coefficients = TABLE,
