@@ -76,7 +76,7 @@ class Player:
                 action = self.decide()
                 if action.tag() == kind:
                     break
-                line.play(1, self.chance, lambda view, chance, said=action.plain(): said)
+                line.reach(line.act(action.plain(), 0)["version"])
         self.person.go(f"/table/{table}")
         self.person.own_turn()
         self.names = self.page.locator(".player-name").all_inner_texts()

@@ -147,7 +147,7 @@ def test_people_play_behind_a_proxy(name: str, trusting: Server, behind: Open) -
     """Given a proxy on a port that is not the usual one; when a page from there makes a table and
     plays; then it may, and the proxy is not taken for one person."""
     proxy = behind(name, trusting)
-    person = Person(proxy)  # type: ignore[arg-type]  # all it needs is the port
+    person = Person(proxy)
     headers = {"Origin": f"http://{HOST}:{proxy.port}"}
     assert person.get("/").status == 200
     assert person.ask("POST", "/api/tables", TABLE, headers=headers).status == 201
