@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from grasse.games import names
-from grasse.kernel.catalog import proved_ids
+from grasse.games import find, names
+from grasse.kernel.catalog import catalog, proved_ids
 from tests.checks.rules import problems
 
 FIRST, *OTHERS = proved_ids("parfum")
@@ -59,3 +59,28 @@ def test_an_id_that_is_no_rule_is_found(tests: Path) -> None:
     assert problems("parfum", tests) == [
         "parfum: a test carries PF-NONE-99, which is not in the catalog"
     ]
+
+
+RULINGS = ("AMB-", "J-", "Q-")
+
+
+@pytest.mark.parametrize("game", names())
+def test_every_ruling_names_the_point_of_the_text_and_the_reason(game: str) -> None:
+    """In a list marked as such; in a table in columns of their own, before that of the options."""
+    rulings = {id: text for id, text in catalog(game).items() if id.startswith(RULINGS)}
+
+    assert len(rulings) > 30
+    for id, text in rulings.items():
+        if " | " in text:
+            _, _, point, reason, _ = text.split(" | ")
+        else:
+            _, _, rest = text.partition("*Text:*")
+            point, _, reason = rest.partition("*Default:*")
+        assert len(point.strip()) > 10, id
+        assert reason.strip(" -"), id
+
+
+@pytest.mark.parametrize("game", names())
+def test_every_option_is_named_by_its_ruling(game: str) -> None:
+    for option, ruling in find(game).rulings.items():
+        assert f"`{option}" in catalog(game)[ruling], option

@@ -287,3 +287,10 @@ def test_bad_use_is_one_clear_line(grasse: Run, own: Path, arguments: list[str],
     assert done.stdout == ""
     assert one_clear_line(done.stderr), done.stderr
     assert why in done.stderr
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_option_that_is_a_number_says_so_in_five_languages(grasse: Run, language: str) -> None:
+    done = grasse("games", "safranito", "--lang", language)
+
+    assert f"  round_cap = 0 ({Words(language)('any-number')})\n" in done.stdout

@@ -10,6 +10,7 @@ import pytest
 import grasse as library
 from grasse.cli.shelf import Kept, Shelf, free
 from grasse.kernel import BadRequest
+from grasse.kernel.errors import printable
 from grasse.kernel.words import LANGUAGES, Words
 from tests.cli.conftest import Run
 from tests.cli.terminal import Player, Terminal
@@ -223,7 +224,31 @@ def test_an_unknown_name_says_what_there_is(grasse: Run) -> None:
     other = grasse("play", "--resume", "parfum-7")
 
     assert "there is no game to go on with" in none.stderr
-    assert "there is no kept game 'parfum-7'; there is parfum-1" in other.stderr
+    assert "there is no kept game “parfum-7”; there is parfum-1" in other.stderr
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_refused_is_said_in_five_languages(grasse: Run, language: str) -> None:
+    """Given a kept game, when another name is wanted, or its own once more, or none that could be
+    one, then the refusal is in the language of the player."""
+    said = [grasse("play", "--resume", "--lang", language)]
+    left(grasse, "parfum")
+    wanted = (["--resume", "x"], ["--keep", "parfum-1"], ["--keep", "7"], ["--forget", "x"])
+    said += [grasse("play", *one, "--lang", language) for one in wanted]
+    command, unknown = "grasse play --resume parfum-1", {"name": "x", "names": "parfum-1"}
+    words = Words(language)
+
+    assert [one.stderr for one in said] == [
+        f"grasse: {printable(one)}\n"
+        for one in (
+            words("kept-none"),
+            words("kept-unknown", **unknown),
+            words("kept-taken", name="parfum-1", command=command),
+            words("kept-name"),
+            words("kept-unknown", **unknown),
+        )
+    ]
+    assert {one.returncode for one in said} == {1}
 
 
 def test_save_never_writes_over_a_file(grasse: Run, tmp_path: Path) -> None:

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import os
 import re
+import shutil
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -12,6 +16,7 @@ import grasse as library
 from grasse.kernel.words import LANGUAGES, Words
 from tests.cli.terminal import Player, Terminal
 
+GAMES = Path(__file__).parents[1] / "golden" / "games"
 TITLES = [
     *(("parfum", "en"), ("aqua-mirabilis", "fr")),
     *(("parfum", "fr"), ("aqua-mirabilis", "it"), ("safranito", "es"), ("safranito", "de")),
@@ -67,6 +72,34 @@ def test_other_widths_cut_nothing(tmp_path: Path, width: int) -> None:
     committed = re.compile("[0-9a-f]{64}")  # wider than the narrowest window, and left whole
     lines = [line for line in terminal.text.split("\n") if not committed.search(line)]
     assert max(map(cell_len, lines)) <= width
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        *(["games"], ["games", "parfum", "--lang", "de"], ["components", "parfum"]),
+        *(["components", "parfum", "--check", "my.toml"], ["replay", "old.json"]),
+        *(["replay", "old.json", "--at", "70"], ["verify", "old.json"]),
+    ],
+)
+def test_every_command_cuts_no_word(tmp_path: Path, command: list[str]) -> None:
+    """Given a window, when a command says more than fits a line, then no line is wider; and what
+    it says is what a program reads, which gets whole lines."""
+    shutil.copy(GAMES / "safranito-2-cap.json", tmp_path / "old.json")
+    shutil.copy(library.find("parfum").read_components.own, tmp_path / "my.toml")
+    with Terminal(tmp_path, *command, size=(72, 24)) as terminal:
+        assert terminal.wait() == 0
+    told = subprocess.run(
+        [sys.executable, "-c", "from grasse.cli import main; main()", *command],
+        capture_output=True,
+        text=True,
+        cwd=tmp_path,
+        env={**os.environ, "LANG": "C", "COLUMNS": "72"},
+        check=True,
+    ).stdout
+
+    assert max(map(cell_len, terminal.text.split("\n"))) <= 72
+    assert terminal.text.split() == told.split()
 
 
 def test_who_listens_gets_plain_lines(tmp_path: Path) -> None:

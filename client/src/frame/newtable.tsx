@@ -196,7 +196,7 @@ function OptionChoice(props: {
         <input
           type="number"
           min="0"
-          placeholder={/\d+/.exec(first)?.[0] ?? ""}
+          placeholder={first}
           value={value}
           onInput={(event) => set(event.currentTarget.value)}
         />

@@ -70,8 +70,9 @@ def grasse() -> None:
 def games(name: str | None, lang: str | None) -> None:
     """What there is to play; of one game, where its data come from, and its options."""
     from grasse.cli.components import every_game, one_game
+    from grasse.cli.screen import Screen
 
-    click.echo("\n".join(every_game(lang) if name is None else one_game(name, lang)))
+    Screen().read_out(every_game(lang) if name is None else one_game(name, lang))
 
 
 @grasse.command()

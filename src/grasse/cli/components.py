@@ -10,6 +10,7 @@ from typing import Any
 import click
 import msgspec
 
+from grasse.cli.screen import Screen
 from grasse.games import find, names
 from grasse.kernel import BadData, BadRequest, Game
 from grasse.kernel.components import read_toml
@@ -40,16 +41,19 @@ def run(
     if export is not None:
         _export(chosen, export, force)
         command = f"grasse components {chosen.name} --check {shlex.quote(str(export))}"
-        click.echo(words("components-written", path=str(export), command=command))
+        Screen().read_out([words("components-written", path=str(export), command=command)])
         return 0
     if check is not None:
         found = _found(chosen, check, as_json)
-        click.echo(msgspec.json.encode(found) if as_json else "\n".join(_report(found, words)))
+        if as_json:
+            click.echo(msgspec.json.encode(found))
+        else:
+            Screen().read_out(_report(found, words))
         return 0 if found.valid else 1
     if as_json:
         click.echo(msgspec.json.encode({"game": chosen.name, "rows": _names(chosen)}))
     else:
-        click.echo("\n".join(summary(chosen, words)))
+        Screen().read_out(summary(chosen, words))
     return 0
 
 
@@ -72,7 +76,9 @@ def one_game(name: str, lang: str | None) -> Iterator[str]:
     yield from summary(game, words)
     yield words("options-here")
     for option, ruling in game.rulings.items():
-        yield f"  {option} = {', '.join(game.choices(option))}"
+        values = game.choices(option)
+        number = f" ({words('any-number')})" if len(values) == 1 else ""
+        yield f"  {option} = {', '.join(values)}{number}"
         yield f"      {words(f'option-{option}')} ({ruling})"
 
 

@@ -14,6 +14,8 @@ from typing import Any
 
 import click
 
+from grasse.kernel.errors import printable
+
 
 class Left(Exception):
     """The person at the keyboard leaves."""
@@ -80,10 +82,7 @@ class Ear:
                 raise EOFError
             self._ahead += new or b"\n"
         line, _, self._ahead = self._ahead.partition(b"\n")
-        return "".join(
-            one if one.isprintable() else "\N{REPLACEMENT CHARACTER}"  # it would move the cursor
-            for one in line.decode(sys.stdin.encoding, "replace").strip()
-        )
+        return printable(line.decode(sys.stdin.encoding, "replace")).strip()
 
     def key(self) -> str:
         """A key, at a terminal."""

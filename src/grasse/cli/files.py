@@ -20,22 +20,19 @@ from grasse.kernel.words import system_language
 def replay(path: Path, at: int | None, lang: str | None) -> None:
     data = file.read(path)
     game = grasse.find(data.get("game", "?"))
-    speech = Speech(game, lang)
+    speech, screen = Speech(game, lang), Screen()
     if data["kind"] == "view":
         view = data["view"]
-        for entry in view["journal"]:
-            click.echo(speech.entry(view, entry))
-        click.echo()
+        screen.read_out(speech.entry(view, entry) for entry in view["journal"])
+        screen.say()
         _show(speech, view)
         return
     # A running table tells its secrets to nobody: a spectator sees it.
     match = Match.replayed(game, data, until=at)
     view = match.view(None)
     if at is None:
-        for entry in view["journal"]:
-            click.echo(speech.entry(view, entry))
-        for line in speech.result(view):
-            click.echo(line)
+        screen.read_out(speech.entry(view, entry) for entry in view["journal"])
+        screen.read_out(speech.result(view))
         return
     total = len(data["actions"])
     if at > total:
@@ -43,7 +40,7 @@ def replay(path: Path, at: int | None, lang: str | None) -> None:
     click.echo(f"{at}/{total}\n")
     _show(speech, view)
     if view["journal"]:
-        click.echo("\n" + speech.entry(view, view["journal"][-1]))
+        screen.read_out(["", speech.entry(view, view["journal"][-1])])
 
 
 def _show(speech: Speech, view: Plain) -> None:
@@ -60,12 +57,9 @@ def verify(path: Path) -> None:
         draws = sum(action["by"] == grasse.NATURE for action in data["actions"])
         by_hand = data["fair"]["nature"] == "given"
         chance = "given by hand, so not provable" if by_hand else "all from the committed seed"
-        click.echo(
-            f"{path}: holds. {len(data['actions'])} actions, of them {draws} of Nature, {chance}; "
-            f"{end}"
-        )
-        if older := remark(grasse.find(data["game"]), data):
-            click.echo(older)
+        held = f"{len(data['actions'])} actions, of them {draws} of Nature, {chance}; {end}"
+        older = remark(grasse.find(data["game"]), data)
+        Screen().read_out([f"{path}: holds. {held}", *([older] if older else [])])
         return
     for problem in problems:
         click.echo(f"{path}: {problem}", err=True)

@@ -11,7 +11,7 @@ from grasse import bots
 from grasse.cli.commands import folded
 from grasse.cli.keyboard import Keyboard
 from grasse.cli.screen import Screen
-from grasse.cli.shelf import Kept, Shelf, home
+from grasse.cli.shelf import Kept, NotKept, Shelf, home
 from grasse.cli.speech import Speech, shown_names
 from grasse.kernel import BadRequest, Dice, GrasseError, Match
 from grasse.kernel.fair import new_seed
@@ -41,24 +41,27 @@ def run(
     if game is not None:
         grasse.find(game)
     if save is not None and save.exists():
-        raise BadRequest(f"{save} is there already; the game would be written over it")
-    if forget is not None:
-        _forget(shelf.find(forget, game), screen, words)
-        return
-    if resume is not None:
-        chosen = _choose(shelf, resume, game, screen, words)
-        if chosen is None:
+        raise BadRequest(words("save-there", path=str(save)))
+    try:
+        if forget is not None:
+            _forget(shelf.find(forget, game), screen, words)
             return
-        place = chosen
-        place.take_or_refuse()
-        match = place.load()
-    else:
-        names = _names(players, bots, people, person)
-        title = game or "parfum"
-        match = grasse.new(
-            title, names, seed=seed, options=_options(options), components=components
-        )
-        place = shelf.new(title, keep)
+        if resume is not None:
+            chosen = _choose(shelf, resume, game, screen, words)
+            if chosen is None:
+                return
+            place = chosen
+            place.take_or_refuse()
+            match = place.load()
+        else:
+            names = _names(players, bots, people, person)
+            title = game or "parfum"
+            match = grasse.new(
+                title, names, seed=seed, options=_options(options), components=components
+            )
+            place = shelf.new(title, keep)
+    except NotKept as refusal:
+        raise BadRequest(refusal.told(words)) from None
     # A repeatable game has repeatable bots.
     chance = Dice(f"{seed}/bots" if seed else new_seed().hex())
     Keyboard(

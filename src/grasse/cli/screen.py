@@ -7,6 +7,7 @@ import re
 import sys
 from collections.abc import Iterable, Sequence
 
+import click
 from rich.cells import cell_len
 from rich.console import Console, Group, RenderableType
 from rich.panel import Panel as Box
@@ -48,6 +49,14 @@ class Screen:
     def say(self, text: str = "", style: str = "", hang: int = 0) -> None:
         """A paragraph; what follows its first line begins `hang` further right."""
         self.show([Text(line, style) for line in wrap(text, self.width, hang)])
+
+    def read_out(self, lines: Iterable[str]) -> None:
+        """Paragraphs for who looks; a line each for a program, whatever its length."""
+        for line in lines:
+            if self.console.is_terminal:
+                self.say(line, hang=2)
+            else:
+                click.echo(line)
 
     def show(self, lines: Iterable[RenderableType]) -> None:
         """Lines that fit already; one with a word wider than the screen is left to it."""

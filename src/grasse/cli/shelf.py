@@ -12,6 +12,7 @@ from typing import IO, Any
 
 import grasse
 from grasse.kernel import BadRequest, GrasseError, Match, file
+from grasse.kernel.words import Words
 
 ENDING = ".table.json"
 
@@ -23,6 +24,17 @@ def home() -> Path:
     if sys.platform == "win32":
         return Path(os.environ.get("LOCALAPPDATA", Path.home())) / "Grasse"
     return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "grasse"
+
+
+class NotKept(BadRequest):
+    """A game that cannot be kept so, or gone on with; `told` says why in any language."""
+
+    def __init__(self, message: str, **given: str) -> None:
+        self._message, self._given = message, given
+        super().__init__(self.told(Words("en")))
+
+    def told(self, words: Words) -> str:
+        return words(self._message, **self._given)
 
 
 class Kept:
@@ -45,7 +57,7 @@ class Kept:
 
     def take_or_refuse(self) -> None:
         if not self.take():
-            raise BadRequest(f"{self.name} is being played in another terminal")
+            raise NotKept("kept-elsewhere", name=self.name)
 
     def load(self) -> Match[Any]:
         return grasse.load(self.path)
@@ -83,18 +95,17 @@ class Shelf:
             if wanted in (one.name, str(number)):
                 return one
         if not found:
-            raise BadRequest("there is no game to go on with")
-        names = ", ".join(one.name for one in found)
-        raise BadRequest(f"there is no kept game {wanted!r}; there is {names}")
+            raise NotKept("kept-none")
+        raise NotKept("kept-unknown", name=wanted, names=", ".join(one.name for one in found))
 
     def new(self, game: str, name: str | None) -> Kept:
         """A free place: of this name, or of the first free number."""
         if name is not None:
             if not re.fullmatch(r"(?!\d+$)\w[\w-]*", name):
-                raise BadRequest("the name of a game is letters, digits and -, not digits alone")
+                raise NotKept("kept-name")
             place = self._place(name)
             if name in [one.name for one in self.kept()] or not place.take():
-                raise BadRequest(f"there is a game {name} already; grasse play --resume {name}")
+                raise NotKept("kept-taken", name=name, command=f"grasse play --resume {name}")
             return place
         for number in count(1):
             place = self._place(f"{game}-{number}")

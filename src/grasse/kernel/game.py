@@ -180,7 +180,7 @@ class Game(Generic[P]):
         return options.beside(self.read_options(self.at_version(version).options))
 
     def choices(self, option: str) -> list[str]:
-        """The values an option may take, default first."""
+        """The values an option may take, default first; that alone if it may be any number."""
         hint = get_type_hints(self.options)[option]
         default = getattr(self.options(), option)
         if hint is bool:
@@ -188,7 +188,7 @@ class Game(Generic[P]):
         elif get_origin(hint) is not None:
             values = list(get_args(hint))
         else:
-            return [f"{default} (a number)"]
+            return [str(default)]
         return [str(value).lower() for value in sorted(values, key=lambda value: value != default)]
 
 

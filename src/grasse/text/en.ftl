@@ -68,6 +68,12 @@ kept = The game is kept as { $name }. Go on with:
 not-kept = Nothing was played, so nothing is kept.
 kept-line = { $name }: { $game } with { $players }, round { $round }; last played { $when }
 kept-unreadable = { $name }: cannot be read ({ $why }); last played { $when }
+kept-elsewhere = { $name } is being played in another terminal
+kept-none = there is no game to go on with
+kept-unknown = there is no kept game “{ $name }”; there is { $names }
+kept-name = the name of a game is letters, digits and -, not digits alone
+kept-taken = there is a game { $name } already; { $command }
+save-there = { $path } is there already; the game would be written over it
 prompt-resume = Which one? Type its number or its name:
 prompt-forget = Throw { $name } away for good? Type yes:
 forgotten = { $name } is gone.
@@ -133,6 +139,7 @@ own-box-edit = Correct the rows by what is in your box, and write source = "box"
 own-box-check = See whether your file can be played with, and in what it differs from ours.
 own-box-play = Play with it.
 options-here = Options (--option name=value), default first:
+any-number = a number
 players-line = { $players } players
 components-written = Our file is in { $path }. Correct it, then: { $command }
 components-valid = { $path } is valid. Play with it: { $command }
