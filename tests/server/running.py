@@ -16,6 +16,8 @@ from pathlib import Path
 from tests.ports import free_port
 
 HOST = "127.0.0.1"
+LISTENING = "0A"
+"""As Linux writes it."""
 PATIENCE = 60.0
 """Seconds until a server that does not answer is given up."""
 UNLIMITED = (
@@ -175,7 +177,8 @@ class Running:
             if self._process is None or self._process.poll() is not None:
                 raise NoServer(f"the server ended: {self.errors()[-1000:]}")
             try:
-                if (await ask(self.port, "GET", "/healthz"))[0] == 200:
+                answered = (await ask(self.port, "GET", "/healthz"))[0] == 200
+                if answered and _listening(self.port) >= self._processes:
                     return
             except OSError:
                 pass
@@ -228,6 +231,12 @@ class Running:
             return [self.pid]
         kept = Path(f"/proc/{self.pid}/task/{self.pid}/children").read_text().split()
         return [self.pid, *map(int, kept)]
+
+
+def _listening(port: int) -> int:
+    """How many sockets of this machine listen at that port."""
+    rows = [row.split() for row in Path("/proc/net/tcp").read_text().splitlines()[1:]]
+    return sum(row[3] == LISTENING and row[1].endswith(f":{port:04X}") for row in rows)
 
 
 def _cpu_seconds(pid: int) -> float:

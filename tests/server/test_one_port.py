@@ -22,23 +22,28 @@ from tests.server.postgres import Server as Postgres
 from tests.server.serving import GENEROUS, Server
 
 TWO = ("--processes=2", "--log-level=info")
-LISTENING = "0A"
+CONNECTED, LISTENING = "01", "0A"
 
 
 def servers(server: Server) -> list[int]:
     """The processes that listen at its port."""
     kept = Path(f"/proc/{server.pid}/task/{server.pid}/children").read_text().split()
-    return [pid for pid in map(int, kept) if listens(pid, server.port)]
+    return [pid for pid in map(int, kept) if has_sockets(pid, server.port, LISTENING)]
 
 
-def listens(pid: int, port: int) -> bool:
+def has_sockets(pid: int, port: int, state: str) -> int:
     rows = [row.split() for row in Path("/proc/net/tcp").read_text().splitlines()[1:]]
-    inodes = {row[9] for row in rows if row[3] == LISTENING and row[1].endswith(f":{port:04X}")}
+    inodes = {row[9] for row in rows if row[3] == state and row[1].endswith(f":{port:04X}")}
     try:
         files = [os.readlink(one) for one in Path(f"/proc/{pid}/fd").iterdir()]
     except OSError:  # it ends, or closes one, at this moment
-        return False
-    return any(f"socket:[{inode}]" in files for inode in inodes)
+        return 0
+    return sum(f"socket:[{inode}]" in files for inode in inodes)
+
+
+def serving(server: Server) -> dict[int, int]:
+    """How many are connected to which of its processes."""
+    return {pid: has_sockets(pid, server.port, CONNECTED) for pid in servers(server)}
 
 
 def is_there(pid: int) -> bool:
@@ -81,6 +86,38 @@ def test_whoever_comes_is_at_the_same_tables(both: Server) -> None:
             one.chat("hello")
             two.kind("chat")
     assert both.errors() == []
+
+
+def test_those_at_one_table_are_at_one_process(both: Server) -> None:
+    """Given two servers behind one port, each of which gets some of the connections; when people
+    come to a table; then all of them are at the same process, whichever they came to."""
+    for _ in range(3):
+        ada = Person(both)
+        table, _ = ada.make_table("parfum", ["mine", "mine"], start=True)
+        with ExitStack() as stay:
+            for _ in range(7):
+                stay.enter_context(ada.at(table)).until_playing()
+            until(lambda: sorted(serving(both).values()) == [0, 7])
+        until(lambda: sum(serving(both).values()) == 0)
+    assert both.errors() == []
+
+
+def test_a_table_whose_home_is_killed_goes_on_elsewhere(both: Server) -> None:
+    """Given a game of bots and somebody who looks on; when the process that leads it is killed;
+    then the other goes on with it, and he who comes again sees it."""
+    ada = Person(both)
+    table, _ = ada.make_table("parfum", ["greedy", "random"], start=True)
+    with ada.at(table) as line:
+        line.until_playing()
+        line.until(lambda _: line.memory.version > 5)
+        home = max(serving(both), key=serving(both).__getitem__)
+        os.kill(home, signal.SIGKILL)
+    until(lambda: home not in servers(both))
+    version = ada.see(table)["table"]["version"]
+    until(lambda: ada.see(table)["table"]["version"] > version + 3)
+    with ada.at(table) as line:
+        line.until_playing()
+        assert line.memory.version > version + 3
 
 
 def test_one_that_dies_is_started_again(both: Server) -> None:

@@ -27,6 +27,7 @@ from grasse.kernel import BadRequest
 from grasse.server import garbage, log
 from grasse.server.addresses import Blocked, Networks
 from grasse.server.app import Told, make_app
+from grasse.server.homes import Home, Server
 from grasse.server.house import House
 from grasse.server.limits import Limits
 from grasse.server.processes import Processes
@@ -242,20 +243,22 @@ def _greet(host: str, port: int, place: str | Path, processes: int) -> None:
         click.echo(sqlite_in_words())
 
 
-def _open_one_of(settings: Settings, host: str, port: int) -> None:
-    """One of several servers, in a process of its own."""
+def _open_one_of(home: Home, settings: Settings, host: str, port: int) -> None:
+    """One of several servers, in a process of its own. It listens when it is ready, for until then
+    there are others."""
     log.set_up(settings.log_level)
     listening = _listen(host, port, shared=True)
-    listening.listen(BACKLOG)
-    _open(settings, Storage.open(settings.place, migrate=False), listening)
+    _open(settings, Storage.open(settings.place, migrate=False), listening, home)
 
 
-def _open(settings: Settings, storage: Storage, listening: socket.socket) -> None:
+def _open(
+    settings: Settings, storage: Storage, listening: socket.socket, home: Home | None = None
+) -> None:
     """Serve until the end."""
     limits, shut_out = settings.limits, Blocked(settings.blocked)
     thinkers, delay = Thinkers(settings.thinkers), settings.bot_delay
-    house = House(storage, thinkers, limits, delay, shut_out, settings.retention)
-    door = Door(limits, settings.trusted_proxy, shut_out)
+    house = House(storage, thinkers, limits, delay, shut_out, settings.retention, home)
+    door = Door(limits, settings.trusted_proxy, shut_out, home)
     config = uvicorn.Config(
         make_app(house, settings.metrics_for, settings.told),
         ws=through(door, SocketWire),
@@ -274,7 +277,7 @@ def _open(settings: Settings, storage: Storage, listening: socket.socket) -> Non
     )
     garbage.tame()
     _allow_many_sockets()
-    uvicorn.Server(config).run(sockets=[listening])
+    Server(config, home).run(sockets=[listening])
 
 
 def _allow_many_sockets() -> None:

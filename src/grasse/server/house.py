@@ -20,6 +20,7 @@ from grasse.server.addresses import Blocked
 from grasse.server.facts import Arranged, clean
 from grasse.server.garbage import Sweeper
 from grasse.server.health import Health
+from grasse.server.homes import Home
 from grasse.server.keys import Issued
 from grasse.server.leading import TAKE_OVER_SECONDS, Leading
 from grasse.server.limits import Buckets, Gate, Limits
@@ -65,6 +66,7 @@ class House:
         bot_delay: float = 0.4,
         blocked: Blocked | None = None,
         retention: float | None = None,
+        home: Home | None = None,
     ) -> None:
         self.storage = storage
         self.thinkers = thinkers
@@ -73,6 +75,8 @@ class House:
         self.issued = Issued()
         self.retention = retention
         """Seconds for which a finished table is kept; None: for ever."""
+        self.home = home
+        """Where we are among several processes behind one port; None: we are alone there."""
         self.health = Health(storage)
         self.under_way = UnderWay()
         self.neighbours = Neighbours(self)
@@ -215,8 +219,8 @@ class House:
 
     async def open(self) -> None:
         """Listen to other processes and go on with the tables that wait for a bot or a clock."""
-        heard, heard_of = self.neighbours.heard, self.neighbours.heard_of
-        self.storage.listen(heard, heard_of, asyncio.get_running_loop())
+        listener, loop = self.neighbours, asyncio.get_running_loop()
+        self.storage.listen(listener.heard, listener.heard_of, loop, listener.cares_for)
         self.begin(self._look_around())
         self.begin(self._warm_up())
         if self.retention is not None:

@@ -31,6 +31,8 @@ class Leading:
         self._bot_delay = bot_delay
         self.tasks: dict[str, asyncio.Task[bool]] = {}
         """By table."""
+        self._left: set[str] = set()
+        """The tables that were due at the last look, and left to the process they belong to."""
 
     @property
     def under_way(self) -> UnderWay:
@@ -38,15 +40,22 @@ class Leading:
 
     async def take_over(self) -> None:
         """The tables that are due and that nobody leads."""
-        for id in await self._house.storage.due(time.time() + SOON):
-            if id not in self._house.memory.damaged:
-                self._lead(id)
+        due = set(await self._house.storage.due(time.time() + SOON))
+        due -= self._house.memory.damaged
+        left = {id for id in due if not self._is_ours(id)}
+        for id in due - (left - self._left):
+            self._lead(id)
+        self._left = left
 
     def stir(self, table: LiveTable) -> None:
         table.stirred.set()
         table.stirred.clear()
-        if _is_soon(table.next_due()):
+        if _is_soon(table.next_due()) and self._is_ours(table.id):
             self._lead(table.id)
+
+    def _is_ours(self, id: str) -> bool:
+        """Whether it is at home here; others are left to their homes, for one look longer."""
+        return self._house.home is None or self._house.home.has(id)
 
     def _lead(self, id: str) -> None:
         """Advance this table by bots and clocks, unless somebody does."""

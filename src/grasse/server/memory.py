@@ -43,12 +43,16 @@ class Memory:
     @asynccontextmanager
     async def at(self, id: str) -> AsyncIterator[LiveTable]:
         """The table, for as long as it is yours alone."""
-        table = self.tables.get(id) or await self._open(id)
-        async with table.lock:
-            if table.spoiled:
-                await self.reload(table)
-            table.used = time.monotonic()
-            yield table
+        there = False
+        while not there:
+            table = self.tables.get(id) or await self._open(id)
+            async with table.lock:
+                there = self.tables.get(id) is table
+                if there:  # it may have been let go while we waited
+                    if table.spoiled:
+                        await self.reload(table)
+                    table.used = time.monotonic()
+                    yield table
 
     async def _open(self, id: str) -> LiveTable:
         if id not in self._opening:
@@ -108,12 +112,21 @@ class Memory:
             table.spoiled = True
         return table
 
+    def let_go(self, id: str, needed: Container[str]) -> bool:
+        """Whether a table is here no more, for nobody is at it, and it is not needed."""
+        table = self.tables.get(id)
+        if table is None or id in self._opening or id in needed:
+            return False
+        if table.sockets or table.lock.locked():
+            return False
+        del self.tables[id]
+        return True
+
     def forget_idle(self, needed: Container[str]) -> None:
-        """Those that nobody uses, but those that are needed."""
+        """Those that nobody has used for long, but those that are needed."""
         old = time.monotonic() - IDLE_SECONDS
         for id, table in list(self.tables.items()):
-            unused = not table.sockets and table.used < old and not table.lock.locked()
-            if unused and id not in needed:
-                del self.tables[id]
+            if table.used < old:
+                self.let_go(id, needed)
         metrics.TABLES.set(len(self.tables))
         metrics.DAMAGED.set(len(self.damaged))

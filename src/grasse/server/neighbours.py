@@ -3,6 +3,7 @@ a table by way of them."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
@@ -20,13 +21,20 @@ class Neighbours:
         self._house = house
         self.presence = Presence()
 
+    def cares_for(self, id: str) -> bool:
+        """Whether it is of any use to hear of this table; asked in another thread. What comes to
+        be here a moment later is read as it is then."""
+        return id in self._house.memory
+
     def heard(self, id: str, version: int) -> None:
-        """Another process changed a table."""
+        """Another process changed a table. Where nobody is at it here, it is read when somebody
+        comes."""
         if version == GONE:
             self._house.forget(id)
             return
-        for one in [id] if id else self._house.memory.ids():
-            if one in self._house.memory:
+        memory, needed = self._house.memory, self._house.leading.tasks
+        for one in [id] if id else memory.ids():
+            if one in memory and not memory.let_go(one, needed):
                 self._house.begin(self._catch_up(one))
 
     async def _catch_up(self, id: str) -> None:
@@ -53,10 +61,11 @@ class Neighbours:
                 table.catch_up(stored)
             self._house.went_on(table)
 
-    def heard_of(self, process: str, id: str, seats: Seats) -> None:
-        """Another process says who is at a table there."""
-        if self.presence.hear(process, id, seats):
-            self._note_presence(id)
+    def heard_of(self, process: str, there: Mapping[str, Seats]) -> None:
+        """Another process says who is at these tables there."""
+        for id, seats in there.items():
+            if self.presence.hear(process, id, seats):
+                self._note_presence(id)
 
     def _note_presence(self, id: str) -> None:
         table = self._house.memory.tables.get(id)

@@ -2,6 +2,7 @@
 
 Each listens at the same address (SO_REUSEPORT), and the system gives every connection to one of
 them; what they have in common is the database. So there is nothing here that a player waits for.
+`homes` sees to it that those at one table are mostly at one of them.
 """
 
 from __future__ import annotations
@@ -20,6 +21,7 @@ from typing import Any, Final
 
 from prometheus_client import multiprocess
 
+from grasse.server.homes import Homes
 from grasse.server.log import log
 from grasse.server.metrics import FIGURES
 
@@ -32,9 +34,10 @@ Work = Callable[..., None]
 
 
 class Processes:
-    """So many that do the same work."""
+    """So many that do the same work, each told where its home is."""
 
     def __init__(self, count: int, work: Work, *args: Any) -> None:
+        self._homes = Homes(count)
         self._work, self._args = work, args
         self._running: list[SpawnProcess | None] = [None] * count
         self._started = [0.0] * count
@@ -61,6 +64,7 @@ class Processes:
         """Start those that are not there, and wait a moment for one to end."""
         for number, process in enumerate(self._running):
             if process is not None and not process.is_alive():
+                self._homes.note_end(number)
                 log.warning("process ended", number=number, code=process.exitcode)
                 multiprocess.mark_process_dead(process.pid)  # type: ignore[no-untyped-call]  # as it is
                 self._running[number] = process = None
@@ -74,7 +78,8 @@ class Processes:
 
     def _start(self, number: int) -> None:
         context = multiprocessing.get_context("spawn")
-        process = context.Process(target=_one, args=(self._work, *self._args))
+        args = (self._work, self._homes.of(number), *self._args)
+        process = context.Process(target=_one, args=args)
         process.start()
         self._running[number] = process
         self._started[number] = time.monotonic()

@@ -51,6 +51,7 @@ class Telling:
                 self._ask_reveal(table, socket)
             if new:
                 self.spread(table, but=socket)
+                self._house.leading.stir(table)
 
     def _make_room(self, table: LiveTable, socket: Socket, seats: outgoing.Seats) -> None:
         if not seats:

@@ -30,6 +30,7 @@ from websockets.protocol import State
 
 from grasse.server import metrics
 from grasse.server.addresses import Blocked, Networks, household
+from grasse.server.homes import Home
 from grasse.server.limits import Bucket, Buckets, Limits
 from grasse.server.live import WIRE
 from grasse.server.protocol import MOST_BYTES_OF_REQUEST
@@ -54,6 +55,8 @@ FRAMES_FOR_A_MESSAGE: Final = 10
 MOST_FRAGMENTS: Final = 64
 """Of a message; browsers do not send any."""
 
+_END: Final = b"\r\n"
+
 Stage = Literal["head", "body", "answer", "idle"]
 
 
@@ -69,8 +72,11 @@ class Door:
         limits: Limits | None = None,
         trusted: Networks | None = None,
         blocked: Blocked | None = None,
+        home: Home | None = None,
     ) -> None:
         self.limits = limits or Limits()
+        self.home = home
+        """Among several processes; None: there is one."""
         self._trusted = trusted or Networks()
         self._blocked = blocked or Blocked()
         self._of: defaultdict[str, dict[HttpWire, None]] = defaultdict(dict)
@@ -232,10 +238,26 @@ class HttpWire(HttpToolsProtocol):
 
     def handle_websocket_upgrade(self) -> None:
         self.door.leave(self)
-        super().handle_websocket_upgrade()
+        if self._goes_home():
+            self.transport.abort()
+        else:
+            super().handle_websocket_upgrade()
         self.stage = "idle"  # what comes now is not ours
         self.parser = None  # type: ignore[assignment]  # as when the connection is lost
         self._let_go()
+
+    def _goes_home(self) -> bool:
+        """Whether who wants a socket gets it from the process where his table is at home."""
+        if self.door.home is None or self.transport.get_write_buffer_size():
+            return False
+        above = self.url.partition(b"?")[0].rpartition(b"/")[0]  # …/api/tables/TABLE
+        table = above.rpartition(b"/")[2].decode("latin-1")
+        connection = self.transport.get_extra_info("socket").fileno()
+        first = [self.scope["method"].encode(), b" ", self.url, b" HTTP/1.1\r\n"]
+        rest = [
+            part for name, value in self.scope["headers"] for part in (name, b": ", value, _END)
+        ]
+        return self.door.home.pass_on(table, connection, b"".join([*first, *rest, _END]))
 
     def shutdown(self) -> None:
         """The server stops, and does not wait for long."""
@@ -248,11 +270,16 @@ class SocketWire(WebSocketsSansIOProtocol):
     than anybody needs."""
 
     door: ClassVar[Door] = Door()
+    head: bytes = b""
+    """Of the request, if another process has read it."""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
         rate = FRAMES_FOR_A_MESSAGE * self.door.limits.messages_per_second
         self._frames = Bucket(rate, 3 * rate)
+        if self.head:
+            self.data_received(self.head)
+            del self.head
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)

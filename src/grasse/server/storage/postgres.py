@@ -15,6 +15,7 @@ from typing import Any, LiteralString
 import psycopg
 from sqlalchemy import text
 
+from grasse.server.storage.batch import GONE
 from grasse.server.storage.database import LIVELY, PATIENCE, Database
 from grasse.server.storage.hand import Hand
 
@@ -85,14 +86,16 @@ class Ear:
         database: Database,
         own: str,
         changed: Callable[[str, int], None],
-        present: Callable[[str, str, frozenset[int]], None] | None,
+        present: Callable[[str, Mapping[str, frozenset[int]]], None] | None,
         loop: asyncio.AbstractEventLoop,
+        cares_for: Callable[[str], bool],
     ) -> None:
         self._database = database
         self._own = own
         self._changed = changed
         self._present = present
         self._loop = loop
+        self._cares_for = cares_for
         self._closing = threading.Event()
         self._thread = threading.Thread(target=self._run, name="grasse-ear", daemon=True)
         self._thread.start()
@@ -117,17 +120,21 @@ class Ear:
                 if sender == self._own:
                     continue
                 if word.channel == "grasse":
-                    version, table = said
-                    self._tell(self._changed, table, int(version))
+                    version, table = int(said[0]), said[1]
+                    if version == GONE or self._cares_for(table):
+                        self._tell(self._changed, table, version)
                 elif self._present:
-                    for one in said:
-                        table, seats = one.split(":")
-                        here = frozenset(map(int, filter(None, seats.split(","))))
-                        self._tell(self._present, sender, table, here)
+                    self._tell(self._present, sender, dict(map(_here, said)))
 
     def _tell(self, listener: Callable[..., None], *heard: object) -> None:
         with suppress(RuntimeError):  # the loop is closed: nobody listens any more
             self._loop.call_soon_threadsafe(listener, *heard)
+
+
+def _here(said: str) -> tuple[str, frozenset[int]]:
+    """A table, and the seats that have somebody there."""
+    table, seats = said.split(":")
+    return table, frozenset(map(int, filter(None, seats.split(","))))
 
 
 class Leadership:

@@ -257,11 +257,13 @@ class Storage:
     def listen(
         self,
         changed: Callable[[str, int], None],
-        present: Callable[[str, str, frozenset[int]], None] | None = None,
+        present: Callable[[str, Mapping[str, frozenset[int]]], None] | None = None,
         loop: asyncio.AbstractEventLoop | None = None,
+        cares_for: Callable[[str], bool] = lambda table: True,
     ) -> None:
         """Call `changed(table, version)` in the loop for what other processes change, and
-        `present(process, table, seats)` for who they say is there.
+        `present(process, {table: seats})` for who they say is there. Which tables it `cares_for` is
+        asked in a thread of its own, after the change is stored; that one is gone is always told.
 
         The version is 0 for a new line of chat. After a connection was made, also again after a
         loss, `changed("", 0)` says that something may have been missed. With SQLite there are no
@@ -271,7 +273,8 @@ class Storage:
             from grasse.server.storage.postgres import Ear
 
             loop = loop or asyncio.get_running_loop()
-            self._ears.append(Ear(self._database, self._voice.name, changed, present, loop))
+            ear = Ear(self._database, self._voice.name, changed, present, loop, cares_for)
+            self._ears.append(ear)
 
     @property
     def is_shared(self) -> bool:
