@@ -12,7 +12,7 @@ from multiprocessing import get_context
 
 import msgspec
 
-from grasse.bots import among_bots, decide_at, find
+from grasse.bots import among_bots, decide_at, find, uniform
 from grasse.games import find as find_game
 from grasse.kernel import NATURE, Dice, FairStream, seed_from
 
@@ -60,18 +60,19 @@ def play_one(game: str, bots: Sequence[str], seed: str, number: int) -> Outcome:
     stream = FairStream(f"sim-{seed}-{number}", chosen.version, seeded, [])
     seated = [find(bots[bot], chosen) for bot in order]
     chance = Dice(f"{seed}/{number}/bots")
+    at_random = [bot.choose is uniform for bot in seated]
     decisions = nature = 0
-    play, draw, options = position.play, position.draw, position.options
+    play, draw, options, below = position.play, position.draw, position.options, chance.below
     while (seat := position.to_act) is not None:
         if seat == NATURE:
             play(draw(stream))
             nature += 1
         else:
-            who = seated[seat]
-            if who.judge is None:  # the quickest bot need not pay for the others
-                play(who.choose({}, options(), chance))
+            if at_random[seat]:  # as `uniform` does: the quickest bot need not pay for the others
+                found = options()
+                play(found[below("bot", len(found))])
             else:
-                play(decide_at(position, who, chance))
+                play(decide_at(position, seated[seat], chance))
             decisions += 1
     result = position.result()
     assert result is not None  # nobody is to act, so the game is over

@@ -19,12 +19,14 @@ import hashlib
 import hmac
 import secrets
 from hashlib import sha256
+from struct import Struct
 
 from grasse.kernel.errors import BadData
 
 SEED_BYTES = 32
 _SPAN = 1 << 64
 _BLOCK = 64
+_first_eight = Struct(">Q").unpack_from
 _IPAD = bytes(byte ^ 0x36 for byte in range(256))
 _OPAD = bytes(byte ^ 0x5C for byte in range(256))
 
@@ -78,8 +80,9 @@ class FairStream:
     def below(self, purpose: str, n: int) -> int:
         if not 0 < n <= _SPAN:
             raise ValueError(f"cannot draw a number below {n}")
-        number = self.drawn.get(purpose, 0)
-        self.drawn[purpose] = number + 1
+        drawn = self.drawn
+        number = drawn.get(purpose, 0)
+        drawn[purpose] = number + 1
         value = self.value(f"{purpose}|{number}|0".encode())
         if value > _SPAN - n:  # else it is surely below the limit
             limit = _SPAN - _SPAN % n
@@ -98,4 +101,5 @@ class FairStream:
         inner, outer = self._inner.copy(), self._outer.copy()
         inner.update(text)
         outer.update(inner.digest())
-        return int.from_bytes(outer.digest()[:8], "big")
+        value: int = _first_eight(outer.digest())[0]
+        return value

@@ -53,12 +53,21 @@ class Throwing(Step[SafranitoPosition]):
     def options(self, p: SafranitoPosition) -> list[Action]:
         seat = p.frame[1]
         side = p.side_of(seat)
-        aims = [_knock(p.box, side, chip.x, chip.y) for chip in p.lying() if chip.seat != seat]
-        knocks = dict.fromkeys(aim.numbers for aim in aims if aim is not None)
+        box = p.box
+        gone = []
+        knocks: dict[tuple[int, ...], None] = {}
+        for chip in p.thrown:
+            if chip.seat == seat:
+                gone.append(chip.value)
+            elif chip.x != NOWHERE:
+                aim = _knock(box, side, chip.x, chip.y)
+                if aim is not None:
+                    knocks[aim.numbers] = None
         found: list[Action] = []
-        for chip in p.unthrown(seat):
-            found += _throws_at_targets(p.box, side, chip)
-            found += [Throw(chip, *knock) for knock in knocks]
+        for value in box.values:
+            if value not in gone:
+                found += _throws_at_targets(box, side, value)
+                found += [Throw(value, *knock) for knock in knocks]
         return found
 
     def ranges(self, p: SafranitoPosition) -> dict[str, tuple[int, int]]:

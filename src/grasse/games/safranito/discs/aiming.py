@@ -6,7 +6,7 @@ from math import sqrt
 from typing import Final
 
 from .coefficients import TABLE, Coefficients, Face, Loft
-from .geometry import Board
+from .geometry import MICRONS, Board
 from .throw import DIRECTIONS, RANGES, SEEN_FROM_ABOVE, Throw, airborne, hand
 
 _TANGENTS: Final = tuple(across / ahead for across, ahead in DIRECTIONS)
@@ -26,7 +26,8 @@ rim. Nearer to the centre it would skid over."""
 
 def _as_thrower(board: Board, side: int, spot: tuple[int, int]) -> tuple[float, float]:
     """A spot as the thrower on this side sees it: across and ahead of the middle."""
-    return SEEN_FROM_ABOVE[-side](*board.from_middle(spot))
+    middle = board.middle
+    return SEEN_FROM_ABOVE[-side]((spot[0] - middle) / MICRONS, (spot[1] - middle) / MICRONS)
 
 
 def reach(power: int, loft: Loft, coefficients: Coefficients = TABLE) -> tuple[float, float]:

@@ -206,15 +206,19 @@ def fly(
     board: Board, throw: Throw, tremor: Tremor = STILL, coefficients: Coefficients = TABLE
 ) -> Flight:
     """From the hand to the board."""
-    seen_from_above = SEEN_FROM_ABOVE[throw.side]
-    start_across, start_ahead = hand(board, throw.place, coefficients)
-    across, ahead = _turned(*DIRECTIONS[throw.bearing - _LEFTMOST], tremor.turn)
-    speed = throw.power * coefficients.top_speed / 1000.0 * (1.0 + tremor.haste)
-    along, time = airborne(speed, throw.loft, coefficients)
+    side, place, bearing, power, loft, _ = throw
+    turn, haste, veer, grip, _ = tremor
+    seen_from_above = SEEN_FROM_ABOVE[side]
+    start_across, start_ahead = hand(board, place, coefficients)
+    across, ahead = DIRECTIONS[bearing - _LEFTMOST]
+    across, ahead = _turned(across, ahead, turn)
+    along, time = airborne(
+        power * coefficients.top_speed / 1000.0 * (1.0 + haste), loft, coefficients
+    )
     way = along * time
-    kept = coefficients.arcs[throw.loft].kept * (1.0 + tremor.grip)
-    slide = along * max(kept, coefficients.least_kept)
-    slide_across, slide_ahead = _turned(across, ahead, tremor.veer)
+    kept = coefficients.arcs[loft].kept * (1.0 + grip)
+    slide = along * (kept if kept > coefficients.least_kept else coefficients.least_kept)
+    slide_across, slide_ahead = _turned(across, ahead, veer)
     return Flight(
         seen_from_above(start_across, start_ahead),
         seen_from_above(across * along, ahead * along),
