@@ -12,7 +12,8 @@ from multiprocessing import get_context
 
 import msgspec
 
-from grasse.bots import among_bots, decide_at, find, uniform
+from grasse.bots import among_bots, decide_at, find
+from grasse.bots.uniform import choose as uniform
 from grasse.games import find as find_game
 from grasse.kernel import NATURE, Dice, FairStream, seed_from
 
