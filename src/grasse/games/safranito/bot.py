@@ -36,7 +36,12 @@ SPARE: Final = 13.0
 """A card that no dish needs can be sold."""
 NEXT: Final = 0.45
 """Of the worth of a dish that would be the second to cook."""
-PURSE: Final = ((60.0, 0.55), (150.0, 0.35), (300.0, 0.18), (10_000.0, 0.05))
+PURSE: Final[Sequence[tuple[float, float]]] = (
+    (60.0, 0.55),
+    (150.0, 0.35),
+    (300.0, 0.18),
+    (10_000.0, 0.05),
+)
 """The first 60 rupees are worth 0.55 each, the next up to 150 rupees 0.35 each …"""
 RIVAL: Final = {2: 0.6, 3: 0.45, 4: 0.35}
 """What the best rival gains counts so much against one's own gain, by number of players."""

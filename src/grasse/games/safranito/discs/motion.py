@@ -85,8 +85,8 @@ class _Below(NamedTuple):
     """How far they have to part."""
 
 
-_Event = tuple[float, int, int, _Leg, _Leg | Place | None]
-"""Time, chip, what it meets, the chip's leg, and the leg or place of the chip it meets.
+_Event = tuple[float, int, int, int, int]
+"""Time, chip, what it meets, the chip's turn, and the turn of the chip it meets.
 
 What it meets is another chip or one of the next three."""
 _STOP: Final = -1
@@ -177,6 +177,9 @@ class Motion:
         """How often a chip would have stayed on one it came down on, and slid off."""
         self._start = start
         self._agenda: list[_Event] = []
+        self._turns = [0] * (len(self._places) + 1)
+        """How many legs and places each chip has had: what was foreseen for an earlier one is
+        void."""
         self._upper = -1
         self._under: list[int] = []
         """The chip that came down on others, and those others."""
@@ -328,15 +331,14 @@ class Motion:
 
     def run(self) -> None:
         """Let everything happen that must, until all chips lie still."""
-        agenda, sliding, lying = self._agenda, self.sliding, self.lying
+        agenda, sliding, turns = self._agenda, self.sliding, self._turns
         if self._under:
             self._tip_off(self._start)
         while agenda:
-            time, chip, met, leg, other = heappop(agenda)
-            if sliding.get(chip) is not leg:
+            time, chip, met, turn, its_turn = heappop(agenda)
+            if turns[chip] != turn or (met >= 0 and turns[met] != its_turn):
                 continue
-            if met >= 0 and other is not (sliding.get(met) or lying.get(met)):
-                continue
+            leg = sliding[chip]
             if self.events == _MOST_EVENTS:
                 self._freeze(time)
                 break
@@ -361,6 +363,7 @@ class Motion:
         if chip in self.lying:
             self._take_up(chip)
         self.sliding[chip] = (time, x, y, vx / speed, vy / speed, speed)
+        self._turns[chip] += 1
         if self.record is not None:
             self.record.append((time, chip, _SLIDE, x, y, vx, vy))
 
@@ -374,6 +377,7 @@ class Motion:
 
     def _lay(self, chip: int, x: float, y: float) -> None:
         self.lying[chip] = place = (x, y, chip)
+        self._turns[chip] += 1
         before = bisect_left(self._row_x, x)
         self._row_x.insert(before, x)
         self._row.insert(before, place)
@@ -392,30 +396,28 @@ class Motion:
         if self._under:
             but += self._over(now, chip, x, y)
         time, end, distance = self._end(leg)
-        heappush(self._agenda, (time, chip, end, leg, None))
+        heappush(self._agenda, (time, chip, end, self._turns[chip], 0))
         # Which of the lying chips it meets, if they are still there.
         end_x = x + ux * distance
         on_the_way = self._between(x, end_x) if x < end_x else self._between(end_x, x)
         if on_the_way:
             diameter = self._diameter
             farthest = speed * speed / self._twice_braking + diameter
-            for other in on_the_way:
-                other_x, other_y, met = other
+            for other_x, other_y, met in on_the_way:
                 dx = other_x - x
                 dy = other_y - y
                 ahead = dx * ux + dy * uy
                 if 0.0 < ahead < farthest:
                     half_chord_squared = ahead * ahead - (dx * dx + dy * dy) + diameter * diameter
                     if half_chord_squared > 0.0 and met not in but:
-                        self._foresee_meeting(
-                            now, chip, leg, speed, ahead, half_chord_squared, other
-                        )
+                        self._foresee_meeting(now, chip, speed, ahead, half_chord_squared, met)
         if len(self.sliding) > 1:
             for met, its_leg in self.sliding.items():
                 if met != chip and met not in but:
                     delay = self._until_touch(leg, its_leg)
                     if delay >= 0.0:
-                        heappush(self._agenda, (now + delay, chip, met, leg, its_leg))
+                        turns = self._turns
+                        heappush(self._agenda, (now + delay, chip, met, turns[chip], turns[met]))
 
     def _end(self, leg: _Leg) -> tuple[float, int, float]:
         """When and how the leg ends if the chip meets no other, and how far it goes until then."""
@@ -458,17 +460,16 @@ class Motion:
                     if self._under and lies in self._over(now, chip, x, y):
                         continue
                     speed -= self._braking * elapsed
-                    self._foresee_meeting(now, chip, leg, speed, ahead, half_chord_squared, place)
+                    self._foresee_meeting(now, chip, speed, ahead, half_chord_squared, lies)
 
     def _foresee_meeting(
         self,
         now: float,
         chip: int,
-        leg: _Leg,
         speed: float,
         ahead: float,
         half_chord_squared: float,
-        place: Place,
+        met: int,
     ) -> None:
         """Announce the meeting with a chip that lies ahead, if the speed suffices for it."""
         diameter = self._diameter
@@ -481,7 +482,8 @@ class Motion:
             closing = speed_then * min(ahead, half_chord) / diameter
             if closing > _STANDSTILL:
                 delay = 2.0 * distance / (speed + speed_then)
-                heappush(self._agenda, (now + delay, chip, place[2], leg, place))
+                turns = self._turns
+                heappush(self._agenda, (now + delay, chip, met, turns[chip], turns[met]))
 
     def _until_touch(self, leg: _Leg, other: _Leg) -> float:
         """How long until a chip that sets off touches another one that slides too; -1 for never.
@@ -590,6 +592,7 @@ class Motion:
     def _hop_over(self, chip: int, time: float, x: float, y: float) -> None:
         """The chip leaves the board."""
         del self.sliding[chip]
+        self._turns[chip] += 1
         if self.record is not None:
             self.record.append((time, chip, _OUT, x, y, 0.0, 0.0))
         if chip == self._upper:
