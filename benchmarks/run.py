@@ -34,7 +34,7 @@ from rich.table import Table
 
 from grasse import bots
 from grasse.bots.arena import play_one
-from grasse.games import find, names
+from grasse.games import FOLDERS, find
 from grasse.kernel import NATURE, Action, Dice, Game, Match, Position
 
 SEATS = 4
@@ -529,7 +529,7 @@ def main() -> int:
     if not python:
         print("bench: GRASSE_BENCH_PEER is not set; start with ./play bench", file=sys.stderr)
         return 2
-    games = [Ours(name) for name in names()]
+    games = [Ours(name) for name in FOLDERS]
     rounds, seconds = plan(10.0 if arguments.quick else arguments.seconds, len(games))
     try:
         peer = Peer(python)

@@ -56,7 +56,7 @@ import msgspec
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from grasse.games import names
+from grasse.games import FOLDERS
 from grasse.kernel import Dice
 from grasse.server.protocol import Pace
 from tests.server.attackers import attack
@@ -568,7 +568,7 @@ def _open(
     given: argparse.Namespace, folder: Path, bots: int, pace: Pace | None = None
 ) -> tuple[Running, list[Place]]:
     where = given.database or folder / "data"
-    games = [given.game] if given.game else names()
+    games = [given.game] if given.game else list(FOLDERS)
     told = time.monotonic()
 
     def progress(done: int) -> None:
@@ -634,7 +634,7 @@ def main(arguments: list[str] | None = None) -> int:
     shared = argparse.ArgumentParser(add_help=False)
     shared.add_argument("--tables", type=int, default=1000)
     shared.add_argument("--age", type=int, default=120, help="decisions of the oldest games")
-    shared.add_argument("--game", choices=names(), help="only this game")
+    shared.add_argument("--game", choices=list(FOLDERS), help="only this game")
     shared.add_argument("--database", help="postgresql://…")
     shared.add_argument("--directory", help="where the temporary SQLite database is made")
     shared.add_argument("--seed", type=int, default=0)

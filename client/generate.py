@@ -17,6 +17,7 @@ import json
 import re
 from collections.abc import Iterable, Iterator, Mapping
 from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Final, Literal, get_args, get_origin
 
@@ -92,9 +93,14 @@ def _protocol_types() -> Iterator[str]:
 
 def _game_types(game: Game[Any]) -> Iterator[str]:
     prefix = pascal(game.name)
-    shown = getattr(import_module(FOLDERS[game.name] + ".view"), f"{prefix}Table")
     box = game.read_components.table
-    _, parts = msgspec.json.schema_components([shown, box, game.options], ref_template=_REF)
+    described: list[Any] = [box, game.options]
+    if find_spec(FOLDERS[game.name] + ".view"):
+        view = import_module(FOLDERS[game.name] + ".view")
+        described = [getattr(view, f"{prefix}Table"), *described]
+    else:  # only a board of its own needs to know more
+        yield f"export type {prefix}Table = Readonly<Record<string, unknown>>;"
+    _, parts = msgspec.json.schema_components(described, ref_template=_REF)
     names = {name: name if name.startswith(prefix) else prefix + name for name in parts}
     actions_module = import_module(FOLDERS[game.name] + ".actions")
     for name, values in _aliases(vars(actions_module)):

@@ -2,6 +2,7 @@
 
     python -m tests.golden_playthroughs            says what differs, exit code 1 if anything does
     python -m tests.golden_playthroughs --write    writes them anew; read the difference in git
+    … --game bazaar                                only those of one game
 
 Each registered game has, for each number of players, one game written out state by state, and
 one finished game file for each reason for ending. Files of older rules are never written anew.
@@ -13,10 +14,10 @@ import argparse
 import hashlib
 import json
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
 
@@ -27,21 +28,6 @@ from tests.play import CASES, advance, finished, sensibly
 
 FOLDER = Path(__file__).parent / "golden"
 DEPTHS = range(1, 5)
-
-
-class Ending(NamedTuple):
-    """A reason for a game to end, and the options that bring it about where they are needed."""
-
-    reason: str
-    options: dict[str, object]
-
-
-ENDINGS: dict[str, list[Ending]] = {
-    "parfum": [Ending("closing", {}), Ending("bag", {}), Ending("cap", {"round_cap": 3})],
-    "safranito": [Ending("third-dish", {}), Ending("cap", {"round_cap": 3})],
-    "aqua-mirabilis": [Ending("last-sunday", {})],
-}
-"""Every reason a game can end for; a registered game without a line here fails the suite."""
 
 
 LONGEST = 320_000
@@ -134,28 +120,28 @@ def _digest(*values: object) -> str:
     return hashlib.blake2b(msgspec.json.encode(values), digest_size=6).hexdigest()
 
 
-def finished_game(name: str, seats: int, ending: Ending) -> bytes:
+def finished_game(name: str, seats: int, reason: str) -> bytes:
     """The file of the first seeded game that ends for this reason."""
     for seed in range(1000):
-        title = f"golden {ending.reason} {seed}"
-        match = grasse.new(name, seats, seed=title, options=ending.options)
+        title = f"golden {reason} {seed}"
+        match = grasse.new(name, seats, seed=title, options=grasse.find(name).endings[reason])
         result = finished(match, Dice(title), sensibly).result()
-        if result is not None and result.reason == ending.reason:
+        if result is not None and result.reason == reason:
             return file.render(match.record())
-    raise LookupError(f"no game of {name} for {seats} ends by {ending.reason}")
+    raise LookupError(f"no game of {name} for {seats} ends by {reason}")
 
 
-def stored_at(name: str, seats: int, ending: Ending) -> Path:
+def stored_at(name: str, seats: int, reason: str) -> Path:
     """Where the finished game is kept, for the present version of the rules."""
     version = grasse.find(name).version
     later = f"-v{version}" if version > 1 else ""
-    return FOLDER / "games" / f"{name}-{seats}-{ending.reason}{later}.json"
+    return FOLDER / "games" / f"{name}-{seats}-{reason}{later}.json"
 
 
-def perft_numbers() -> Plain:
+def perft_numbers(cases: Iterable[tuple[str, int]] = CASES) -> Plain:
     """Ways to go on after the set-up, and from the middle of a turn."""
     numbers: Plain = {}
-    for name, seats in CASES:
+    for name, seats in cases:
         match = grasse.new(name, seats, seed=1)
         after_setup = [perft(match.position, depth) for depth in DEPTHS]
         advance(match, Dice(1), 60, sensibly)
@@ -210,13 +196,15 @@ def golden_games(name: str) -> list[Path]:
     return sorted((FOLDER / "games").glob(f"{name}-*.json"), key=lambda path: path.stat().st_size)
 
 
-def golden_files() -> Iterator[tuple[Path, bytes]]:
-    """Every golden file as the code of today writes it."""
-    for name, seats in CASES:
+def golden_files(game: str | None = None) -> Iterator[tuple[Path, bytes]]:
+    """Every golden file as the code of today writes it; those of other games stay as they are."""
+    cases = [case for case in CASES if game in (None, case[0])]
+    for name, seats in cases:
         yield FOLDER / f"{name}-{seats}.txt", playthrough(name, seats).encode()
-        for ending in ENDINGS[name]:
-            yield stored_at(name, seats, ending), finished_game(name, seats, ending)
-    yield FOLDER / "perft.json", _json(perft_numbers())
+        for reason in grasse.find(name).endings:
+            yield stored_at(name, seats, reason), finished_game(name, seats, reason)
+    kept = json.loads((FOLDER / "perft.json").read_text(encoding="utf-8")) if game else {}
+    yield FOLDER / "perft.json", _json({**kept, **perft_numbers(cases)})
     yield FOLDER / "fair.json", _json(fair_vectors())
 
 
@@ -238,9 +226,11 @@ def first_difference(old: str, new: str) -> str:
 def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="tests.golden_playthroughs", description=__doc__)
     parser.add_argument("--write", action="store_true", help="write the files anew")
-    write = parser.parse_args(arguments).write
+    parser.add_argument("--game", choices=grasse.names(), help="only this game")
+    given = parser.parse_args(arguments)
+    write = given.write
     changed = 0
-    for path, new in golden_files():
+    for path, new in golden_files(given.game):
         old = path.read_bytes() if path.exists() else b""
         if old == new:
             continue

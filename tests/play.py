@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import Any
+from functools import cache
+from typing import Any, NamedTuple
 
 import pytest
 
@@ -27,6 +28,36 @@ AT_LENGTH = [
 """All of them, for tests that take long: the quick run has only one of each game."""
 
 Pick = Callable[[Position, Chance], Action]
+
+
+class Shape(NamedTuple):
+    """What a random game of this kind is like: how much a test can ask of it."""
+
+    actions: int
+    """Nature's included."""
+    decisions: int
+    takes_back: int
+    """After how many of them something could be taken back."""
+    deepest: int
+    """How many decisions could be taken back at most."""
+
+
+@cache
+def shape(name: str, seats: int) -> Shape:
+    """The shape of one game, to its end or for 600 decisions."""
+    match, chance = grasse.new(name, seats, seed="shape"), Dice("shape")
+    decisions = takes_back = deepest = 0
+    while match.to_act is not None and decisions < 600:
+        match.play(at_random(match.position, chance))
+        decisions += 1
+        takes_back += match.can_undo
+        deepest = max(deepest, len(match._undoable) if match.can_undo else 0)
+    return Shape(len(match.actions), decisions, takes_back, deepest)
+
+
+def halfway(name: str, seats: int, most: int) -> int:
+    """So many decisions, or half of a short game."""
+    return min(most, shape(name, seats).decisions // 2)
 
 
 def at_random(position: Position, chance: Chance) -> Action:
@@ -166,10 +197,6 @@ def _safranito(position: Any, action: Action) -> int:
 
 def _numbers(throw: Throw) -> tuple[int, int, int]:
     return throw.place, throw.bearing, throw.power
-
-
-NOTHING_TO_UNDO = {"safranito"}
-"""Games in which each decision tells something, or is followed by Nature or another seat."""
 
 
 TASTES: dict[str, Callable[[Any, Action], int]] = {"parfum": _parfum, "safranito": _safranito}

@@ -125,6 +125,9 @@ export interface Moving<G extends GameName> extends Change<G> {
 /** A game's table: the default export of `games/<name>/index.tsx`. */
 export interface Board<G extends GameName> {
   readonly game: G;
+  /** The words of options, prompts and entries come with the view (`view.said`): the server finds
+   * them, and `describe` is not asked. */
+  readonly said?: boolean;
 
   /** The table with all players' areas. It gets the whole stage and chooses its own viewBox. */
   readonly Table: ComponentType<{ readonly play: Play<G> }>;
@@ -184,7 +187,7 @@ export function defineBoard<G extends GameName>(board: Board<G>): Board<G> {
 export interface Card {
   readonly Picture: ComponentType;
   /** How long a game takes, in minutes. */
-  readonly minutes: readonly [number, number];
+  readonly minutes?: readonly [number, number];
   /** 1 light … 5 heavy. */
-  readonly weight: number;
+  readonly weight?: number;
 }

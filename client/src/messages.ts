@@ -121,6 +121,8 @@ export type FrameMessage =
   | "free-chair-of"
   | "friends"
   | "friends-game"
+  | "from-package"
+  | "game-broken"
   | "gathering-full"
   | "gathering-full-owner"
   | "gathering-lead"

@@ -1,6 +1,6 @@
 // The server: requests, and the one socket of a table.
 import { signal } from "@preact/signals";
-import type { FromClient, FromServer, Problem } from "./protocol";
+import type { FromClient, FromServer, Hello, Problem } from "./protocol";
 
 /** A request was refused; `problem.code` has words (`problem-<code>`). */
 export class RefusedRequest extends Error {
@@ -57,8 +57,8 @@ export class Line {
 
   constructor(
     private readonly table: string,
-    /** The version seen last, or null. */
-    private readonly seen: () => number | null,
+    /** What is said first. */
+    private readonly hello: () => Hello,
     private readonly receive: (message: FromServer) => void,
   ) {
     addEventListener("online", this.hurry);
@@ -103,7 +103,7 @@ export class Line {
     this.socket = socket;
     socket.onopen = () => {
       this.heard = Date.now();
-      this.say({ type: "hello", seen: this.seen() });
+      this.say(this.hello());
     };
     socket.onmessage = ({ data }: MessageEvent<string>) => {
       if (socket !== this.socket) return;

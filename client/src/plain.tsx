@@ -1,80 +1,62 @@
-// A board in words, for a game whose table is not drawn yet: everything works through the buttons.
-import type { Args, Board, GameName, Scene } from "./board";
+// The board of a game that is not drawn yet: the table in the game's own words, which the server
+// says with each view (`said`), and a button for every option. It works for any game.
+import type { Card, LoadedBoard } from "./board";
+import type { Part } from "./protocol";
+import type { AnyPlay } from "./stage";
+import { t } from "./words";
 
-/** Arguments as they are, with players by name and pieces by the messages that name them. */
-export function plainArgs<G extends GameName>(
-  { t, names }: Scene<G>,
-  args: Readonly<Record<string, unknown>>,
-): Args {
-  const told: Record<string, string | number> = {};
-  for (const [name, value] of Object.entries(args)) {
-    if (name === "seat" && typeof value === "number") told["player"] = names[value] ?? "";
-    if (name === "seats" && Array.isArray(value)) {
-      told["players"] = value.map((seat: number) => names[seat]).join(", ");
-    }
-    if (typeof value === "number") told[name] = value;
-    else if (typeof value === "string") {
-      const id = `${name}-${value}`;
-      told[name] = t.knows(id) ? t.any(id) : value;
-    } else if (Array.isArray(value)) told[name] = value.join(", ");
-  }
-  return told;
+function Section({ of }: { of: Part }) {
+  return (
+    <section>
+      <h2>{of.title}</h2>
+      {of.picture ? (
+        <pre>{of.rows.join("\n")}</pre>
+      ) : (
+        <ul>
+          {of.rows.map((row, number) => (
+            <li key={number}>{row}</li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
 }
 
-function Value({ of }: { of: unknown }) {
-  if (Array.isArray(of)) {
-    return of.every((one) => typeof one !== "object" || one === null) ? (
-      <span>{of.map((one) => String(one ?? "–")).join(" · ")}</span>
-    ) : (
-      <ul>
-        {of.map((one, i) => (
-          <li key={i}>
-            <Value of={one} />
-          </li>
-        ))}
-      </ul>
-    );
-  }
-  if (typeof of === "object" && of !== null) {
-    return (
-      <dl>
-        {Object.entries(of).map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>
-              <Value of={value} />
-            </dd>
-          </div>
-        ))}
-      </dl>
-    );
-  }
-  return <span>{String(of)}</span>;
+function Table({ play }: { play: AnyPlay }) {
+  return (
+    <div class="plain-board" tabindex={0} role="group" aria-label={t("board")}>
+      {play.view.said?.table.map((part, number) => <Section key={number} of={part} />)}
+    </div>
+  );
 }
 
-const UNSAID = new Set(["game", "seats", "steps", "options", "components"]);
-
-/** The parts of a board that can be made without knowing the game. */
-export function plainBoard<G extends GameName>(
-  game: G,
-  own: Pick<Board<G>, "ends" | "score" | "sources">,
-): Board<G> {
+/** A board that knows nothing of its game. A score is shown when the game is over: what it is
+ * before that, only a board of the game's own can tell. */
+export function plainBoard(game: string): LoadedBoard {
   return {
     game,
-    Table: ({ play }) => (
-      <div class="plain-board" tabindex={0} role="group" aria-label={play.t("board")}>
-        {Object.entries(play.view.table)
-          .filter(([name]) => !UNSAID.has(name))
-          .map(([name, value]) => (
-            <section key={name}>
-              <h2>{name}</h2>
-              <Value of={value} />
-            </section>
-          ))}
-      </div>
-    ),
-    describe: plainArgs,
+    said: true,
+    Table,
+    describe: () => ({}),
     targets: () => [],
-    ...own,
+    ends: [],
+    score: ({ view }, seat) => (view.result?.["scores"] as readonly number[] | undefined)?.[seat] ?? null,
+    sources: () => [],
   };
 }
+
+const DOTS = [
+  [52, 60], [108, 118], [160, 66], [212, 124], [268, 72], [84, 160], [240, 30], [150, 150],
+] as const;
+
+/** What the home page shows of a game that has no card of its own. */
+export const plainCard: Card = {
+  Picture: () => (
+    <svg viewBox="0 0 320 190" role="presentation">
+      <rect class="pic-water" width="320" height="190" />
+      {DOTS.map(([x, y], number) => (
+        <circle key={number} class={number % 2 ? "pic-brass" : "pic-tile"} cx={x} cy={y} r={number % 3 ? 20 : 26} />
+      ))}
+    </svg>
+  ),
+};

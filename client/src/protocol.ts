@@ -4,6 +4,8 @@ export type Source = "rulebook" | "review" | "box" | "reconstructed";
 
 export type Level = "random" | "greedy";
 
+export type Language = "en" | "fr" | "es" | "it" | "de";
+
 export type State = "gathering" | "opening" | "playing" | "over";
 
 export type Code = "bad-request" | "not-found" | "no-table" | "not-allowed" | "wrong-origin" | "wrong-invitation" | "chair-taken" | "chair-not-yours" | "chairs-empty" | "already-started" | "not-started" | "game-over" | "not-over" | "not-your-turn" | "old-version" | "nothing-to-undo" | "illegal" | "not-stored" | "damaged" | "too-big" | "too-fast" | "too-many-tables" | "too-many-watchers" | "not-watchable" | "shutting-down" | "sent-away" | "not-away" | "wrong-code";
@@ -162,6 +164,8 @@ export interface GameInfo {
   readonly options: ReadonlyArray<OptionInfo>;
   readonly levels: ReadonlyArray<string>;
   readonly sources: Readonly<Record<string, Readonly<Record<string, number>>>>;
+  readonly package: string;
+  readonly board: string | null;
 }
 
 export interface Games {
@@ -178,6 +182,22 @@ export interface Entry {
   readonly id: string;
   readonly args?: Readonly<Record<string, unknown>>;
   readonly to?: number | null;
+  readonly said?: string;
+}
+
+/** A part of the table in words. */
+export interface Part {
+  readonly title: string;
+  readonly rows: ReadonlyArray<string>;
+  readonly picture?: boolean;
+}
+
+/** A view in words, for a client that has none itself: `hello` and `views` ask for it. */
+export interface Said {
+  readonly prompt: string;
+  readonly options: ReadonlyArray<string>;
+  readonly table: ReadonlyArray<Part>;
+  readonly result: ReadonlyArray<string>;
 }
 
 /** How pieces moved by themselves in the last command, to be shown before the view. */
@@ -205,6 +225,7 @@ export interface View {
   readonly kept: number;
   readonly journal: ReadonlyArray<Entry>;
   readonly motions: ReadonlyArray<Motion>;
+  readonly said?: Said;
 }
 
 /** The view of one seat at one version of the table. */
@@ -246,10 +267,14 @@ export interface Proof {
   readonly moves: ReadonlyArray<NatureMove>;
 }
 
-/** First of all: the version seen last; None for somebody new, or whose seats are others now. */
+/**
+ * First of all: the version seen last; None for somebody new, or whose seats are others now.
+ * It may be said again.
+ */
 export interface Hello {
   readonly type: "hello";
   readonly seen?: number | null;
+  readonly words?: Language | null;
 }
 
 /** Do one of the options, as it stands in the view. */

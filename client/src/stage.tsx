@@ -123,7 +123,17 @@ export function playOf(scene: AnyScene, sitting: Sitting, choosing: Choosing): A
 
 /** Words for an action: its own message with the pieces spelled out. */
 export function wordsOfAction(scene: AnyScene, board: LoadedBoard, action: Action): string {
+  const said = scene.view.said?.options[scene.view.options.indexOf(action)];
+  if (said !== undefined) return said;
   return scene.t.any(`do-${String(action["do"])}`, board.describe(scene, action));
+}
+
+/** Words for what is to be done now. */
+export function wordsOfPrompt(scene: AnyScene, board: LoadedBoard): string {
+  const { said, step, prompt } = scene.view;
+  if (said) return said.prompt;
+  const id = `prompt-${step}`;
+  return step && scene.t.knows(id) ? scene.t.any(id, board.describe(scene, prompt)) : "";
 }
 
 export function effectsOf(scene: AnyScene, board: LoadedBoard, action: Action): readonly Effect[] {

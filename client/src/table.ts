@@ -1,6 +1,6 @@
 // A table as this browser knows it: who sits there, what each own seat sees, what was sent.
 import { computed, effect, signal } from "@preact/signals";
-import { games } from "grasse:games";
+import { loadBoard } from "./boards";
 import type { LoadedBoard, Player, Refusal } from "./board";
 import { forgetSecret, promise, secretOf } from "./mixing";
 import { freshId, get, Line, OFFLINE, post, RefusedRequest } from "./net";
@@ -10,6 +10,7 @@ import type {
   Code,
   Entry,
   FromServer,
+  Hello,
   History,
   Level,
   Moment,
@@ -82,7 +83,7 @@ export class SharedTable {
     this.forgetting = effect(() => {
       if (this.choosing.begun) this.notice.value = null;
     });
-    this.line = new Line(id, () => this.version, (message) => {
+    this.line = new Line(id, () => this.hello(), (message) => {
       // One after another: the words and pictures of a game are loaded before its first view.
       this.queue = this.queue.then(() => this.receive(message)).catch((error) => console.error(error));
     });
@@ -93,6 +94,12 @@ export class SharedTable {
     this.reading();
     this.line.close();
     this.theatre.jump(null);
+  }
+
+  /** The version seen last, and the words that the board needs with its views. */
+  private hello(): Hello {
+    const words = this.board.peek()?.said ? { words: language.peek() } : {};
+    return { type: "hello", seen: this.version, ...words };
   }
 
   // Who is who
@@ -324,22 +331,29 @@ export class SharedTable {
   /** The board of the game, its words and its components. */
   private load(table: Table): Promise<void> {
     this.loading ??= (async () => {
-      const game = games[table.game];
-      if (!game) throw new Error(`there is no board for ${table.game}`);
       const [board, components] = await Promise.all([
-        game.board(),
+        loadBoard(table.game),
         get<unknown>(`/api/tables/${this.id}/components`),
         learn(table.game),
       ]);
       this.components = components;
-      this.theatre.board = board.default;
+      this.theatre.board = board;
       this.theatre.scene = this.scene;
-      this.board.value = board.default;
+      this.board.value = board;
       this.reading();
-      this.reading = effect(() => this.readRules(table.game, language.value));
+      this.reading = effect(() => {
+        this.readRules(table.game, language.value);
+        if (board.said) this.askForWords();
+      });
     })();
     this.loading.catch(() => (this.loading = null));
     return this.loading;
+  }
+
+  /** All that is there, with its words in the language of the moment. */
+  private askForWords(): void {
+    this.version = null;
+    this.line.say(this.hello());
   }
 
   /** The rules in the language of the moment; the help is shorter where they do not come. */
@@ -354,6 +368,7 @@ export class SharedTable {
 
   /** A new view: show it if it is seen through these eyes, and see whose turn it is. */
   private look(view: View, animate: boolean): void {
+    if (this.board.peek()?.said && !view.said) return; // its words are on their way
     this.chooseEyes(view);
     if (view.seat !== this.eyes.peek() || this.past.peek()) return;
     const old = this.theatre.told.peek();
@@ -449,7 +464,7 @@ export class SharedTable {
     const board = this.board.peek();
     const view = this.theatre.told.peek();
     let text: string | null = null;
-    if (problem.code === "illegal" && problem.message && board && view) {
+    if (problem.code === "illegal" && problem.message && board && !board.said && view) {
       const scene = this.scene(view);
       text = scene.t.any(`refused-${problem.message}`, board.describe(scene, problem.args ?? {}));
     }
@@ -467,7 +482,8 @@ export class SharedTable {
   // The past
 
   private async moments(seat: number | null, first: number, last: number): Promise<readonly Moment[]> {
-    const asked = seat === null ? "" : `&seat=${seat}`;
+    const eyes = seat === null ? "" : `&seat=${seat}`;
+    const asked = this.board.peek()?.said ? `${eyes}&words=${language.peek()}` : eyes;
     const found: Moment[] = [];
     for (let from = first; from <= last; ) {
       const some = await get<History>(`/api/tables/${this.id}/views?first=${from}&last=${last}${asked}`);
@@ -504,7 +520,7 @@ export class SharedTable {
 
   /** Every moment of the game so far, through the eyes of the moment. */
   story(): Promise<readonly Moment[]> {
-    const of = `${this.eyes.peek()} ${this.version}`;
+    const of = `${this.eyes.peek()} ${this.version} ${language.peek()}`;
     if (this.storied?.of !== of) {
       const moments = this.moments(this.eyes.peek(), 0, this.version ?? 0);
       moments.catch(() => (this.storied = null));
@@ -541,5 +557,5 @@ export class SharedTable {
 
 /** A line of the journal in words. */
 export function wordsOfEntry(scene: AnyScene, board: LoadedBoard, entry: Entry): string {
-  return scene.t.any(`log-${entry.id}`, board.describe(scene, entry.args ?? {}));
+  return entry.said ?? scene.t.any(`log-${entry.id}`, board.describe(scene, entry.args ?? {}));
 }

@@ -20,11 +20,17 @@ function text(of: Language, game?: string): Promise<string> {
   const known = texts.get(key);
   if (known) return known;
   const load = game === undefined ? frameWords[of] : games[game]?.words[of];
-  if (!load) throw new Error(`there is no game ${game}`);
-  const loading = load().then((module) => module.default);
+  const loading = load ? load().then((module) => module.default) : fetched(`/api/games/${game}/words/${of}`);
   loading.catch(() => texts.delete(key));
   texts.set(key, loading);
   return loading;
+}
+
+/** The words of a game that the page was built without. */
+async function fetched(address: string): Promise<string> {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
+  return answer.text();
 }
 
 function made(of: Language, ...parts: string[]): FluentBundle {
@@ -75,6 +81,14 @@ function wordsOf<Id extends string>(of: () => FluentBundle): Words<Id> {
 
 /** The words of the frame. */
 export const t: Words<FrameMessage> = wordsOf(() => bundle.value);
+
+/** The title of a game, or what it is about; one that the page was built without is learned. */
+export function nameOf(game: string, what: "game" | "about" = "game"): string {
+  if (t.knows(`${what}-${game}`)) return t.any(`${what}-${game}`);
+  if (!wanted.has(game)) void learn(game).catch(() => undefined);
+  const own = gameBundles.value.get(game);
+  return own ? format(own, what) : what === "game" ? game : "";
+}
 
 /** The words of a game and of the frame. */
 export function wordsFor<G extends GameName>(game: G): Words<MessageOf<G>> {

@@ -11,7 +11,13 @@ cancel = Abbrechen
 
 # Home
 
-home-title = Drei Spiele um Düfte und Gewürze
+home-title =
+  { $count ->
+    [3] Drei Spiele um Düfte und Gewürze
+    [4] Vier Spiele um Düfte und Gewürze
+    [5] Fünf Spiele um Düfte und Gewürze
+   *[other] { $count } Spiele um Düfte und Gewürze
+  }
 home-lead = Setz dich und spiel: sofort gegen Bots oder mit Freunden über einen Link. Ohne Konto, und mit Würfeln, die du nachprüfen kannst.
 choose-game = Wähle ein Spiel
 my-tables = Weiterspielen
@@ -245,7 +251,7 @@ key-board = zum Spielplan
 # About
 
 about-title = Über diese Seite
-about-what = Grasse ist ein Tisch für drei Brettspiele um Düfte und Gewürze: Parfum, Safranito und Aqua Mirabilis. Gespielt wird im Browser, allein gegen Bots, zu mehreren an einem Gerät oder mit Freunden über das Netz.
+about-what = Grasse ist ein Tisch für Brettspiele um Düfte und Gewürze: Parfum, Safranito und Aqua Mirabilis. Gespielt wird im Browser, allein gegen Bots, zu mehreren an einem Gerät oder mit Freunden über das Netz.
 about-unofficial = Dies ist ein inoffizielles Projekt. Die Namen der Spiele gehören ihren Verlagen, die damit nichts zu tun haben. Regeltexte und Bilder sind unsere eigenen.
 about-data = Woher die Daten stammen
 about-data-text = Die Regelhefte zeigen viele Plättchen und Karten nur als Bild. Was kein Text sagt, ist rekonstruiert: unser bester Schluss, keine Kopie.

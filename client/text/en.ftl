@@ -11,7 +11,13 @@ cancel = Cancel
 
 # Home
 
-home-title = Three games of scents and spices
+home-title =
+  { $count ->
+    [3] Three games of scents and spices
+    [4] Four games of scents and spices
+    [5] Five games of scents and spices
+   *[other] { $count } games of scents and spices
+  }
 home-lead = Sit down and play: against bots at once, or with friends by a link. No account, and dice that you can check.
 choose-game = Choose a game
 my-tables = Go on playing
@@ -245,7 +251,7 @@ key-board = to the board
 # About
 
 about-title = About
-about-what = Grasse is a table for three board games about scents and spices: Parfum, Safranito and Aqua Mirabilis. You play in the browser, alone against bots, several people at one device, or with friends over the net.
+about-what = Grasse is a table for board games about scents and spices: Parfum, Safranito and Aqua Mirabilis. You play in the browser, alone against bots, several people at one device, or with friends over the net.
 about-unofficial = This is an unofficial project. The names of the games belong to their publishers, who have nothing to do with it. Rules text and pictures are our own.
 about-data = Where the data come from
 about-data-text = The rulebooks show many tiles and cards only as pictures. What no text says is reconstructed: our best inference, not a copy.

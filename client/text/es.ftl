@@ -11,7 +11,13 @@ cancel = Cancelar
 
 # Home
 
-home-title = Tres juegos de aromas y especias
+home-title =
+  { $count ->
+    [3] Tres juegos de aromas y especias
+    [4] Cuatro juegos de aromas y especias
+    [5] Cinco juegos de aromas y especias
+   *[other] { $count } juegos de aromas y especias
+  }
 home-lead = Siéntate y juega: al momento contra bots, o con amigos por un enlace. Sin cuenta, y con dados que puedes comprobar.
 choose-game = Elige un juego
 my-tables = Seguir jugando
@@ -245,7 +251,7 @@ key-board = al tablero
 # About
 
 about-title = Acerca de
-about-what = Grasse es una mesa para tres juegos de mesa sobre aromas y especias: Parfum, Safranito y Aqua Mirabilis. Se juega en el navegador, a solas contra bots, varias personas en un dispositivo o con amigos por la red.
+about-what = Grasse es una mesa para juegos de mesa sobre aromas y especias: Parfum, Safranito y Aqua Mirabilis. Se juega en el navegador, a solas contra bots, varias personas en un dispositivo o con amigos por la red.
 about-unofficial = Este proyecto no es oficial. Los nombres de los juegos pertenecen a sus editoriales, que no tienen nada que ver con él. Los textos de reglas y los dibujos son nuestros.
 about-data = De dónde vienen los datos
 about-data-text = Los reglamentos muestran muchas losetas y cartas solo en imágenes. Lo que ningún texto dice está reconstruido: nuestra mejor deducción, no una copia.

@@ -11,7 +11,13 @@ cancel = Annuler
 
 # Home
 
-home-title = Trois jeux de parfums et d’épices
+home-title =
+  { $count ->
+    [3] Trois jeux de parfums et d’épices
+    [4] Quatre jeux de parfums et d’épices
+    [5] Cinq jeux de parfums et d’épices
+   *[other] { $count } jeux de parfums et d’épices
+  }
 home-lead = Prenez place et jouez : tout de suite contre des robots, ou avec vos amis par un lien. Sans compte, et avec des dés que vous pouvez vérifier.
 choose-game = Choisissez un jeu
 my-tables = Reprendre une partie
@@ -245,7 +251,7 @@ key-board = au plateau
 # About
 
 about-title = À propos
-about-what = Grasse est une table pour trois jeux de société autour des parfums et des épices : Parfum, Safranito et Aqua Mirabilis. On joue dans le navigateur, seul contre des robots, à plusieurs sur un appareil ou avec des amis en ligne.
+about-what = Grasse est une table pour des jeux de société autour des parfums et des épices : Parfum, Safranito et Aqua Mirabilis. On joue dans le navigateur, seul contre des robots, à plusieurs sur un appareil ou avec des amis en ligne.
 about-unofficial = Ce projet n’est pas officiel. Les noms des jeux appartiennent à leurs éditeurs, qui n’y sont pour rien. Les textes de règles et les images sont les nôtres.
 about-data = D’où viennent les données
 about-data-text = Les livrets ne montrent beaucoup de tuiles et de cartes qu’en image. Ce qu’aucun texte ne dit est reconstitué : notre meilleure déduction, pas une copie.

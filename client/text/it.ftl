@@ -11,7 +11,13 @@ cancel = Annulla
 
 # Home
 
-home-title = Tre giochi di profumi e spezie
+home-title =
+  { $count ->
+    [3] Tre giochi di profumi e spezie
+    [4] Quattro giochi di profumi e spezie
+    [5] Cinque giochi di profumi e spezie
+   *[other] { $count } giochi di profumi e spezie
+  }
 home-lead = Siediti e gioca: subito contro i bot, o con gli amici tramite un link. Senza account, e con dadi che puoi verificare.
 choose-game = Scegli un gioco
 my-tables = Continua a giocare
@@ -245,7 +251,7 @@ key-board = al tabellone
 # About
 
 about-title = Informazioni
-about-what = Grasse è un tavolo per tre giochi da tavolo su profumi e spezie: Parfum, Safranito e Aqua Mirabilis. Si gioca nel browser, da soli contro i bot, in più persone su un dispositivo o con gli amici in rete.
+about-what = Grasse è un tavolo per giochi da tavolo su profumi e spezie: Parfum, Safranito e Aqua Mirabilis. Si gioca nel browser, da soli contro i bot, in più persone su un dispositivo o con gli amici in rete.
 about-unofficial = Questo progetto non è ufficiale. I nomi dei giochi appartengono ai loro editori, che non c’entrano. I testi delle regole e i disegni sono nostri.
 about-data = Da dove vengono i dati
 about-data-text = I regolamenti mostrano molte tessere e carte solo come immagini. Ciò che nessun testo dice è ricostruito: la nostra migliore deduzione, non una copia.

@@ -8,7 +8,7 @@ import re
 import sys
 from pathlib import Path
 
-from grasse.games import names
+from grasse.games import FOLDERS, find
 from grasse.kernel.catalog import catalog, proved_ids, rules
 from grasse.kernel.words import LANGUAGES
 
@@ -56,18 +56,18 @@ def problems(game: str, tests: Path = TESTS) -> list[str]:
     quick, long = carried(tests / game.replace("-", "_"))
     return [
         *(f"{game}: no test proves {one}"
-          for one in proved_ids(game) if one not in quick | long),
+          for one in proved_ids(find(game)) if one not in quick | long),
         *(f"{game}: only tests of the long run prove {one}"
-          for one in proved_ids(game) if one in long - quick),
+          for one in proved_ids(find(game)) if one in long - quick),
         *(f"{game}: a test carries {one}, which is not in the catalog"
-          for one in sorted(quick | long) if one not in catalog(game)),
+          for one in sorted(quick | long) if one not in catalog(find(game))),
     ]  # fmt: skip
 
 
 def untold(game: str, language: str) -> list[str]:
     """What is wrong with the rules for players: ids, numbers, signs that belong to the catalog."""
-    wanted = [one for one in proved_ids(game) if not one.startswith(EXAMPLES)]
-    told, english = rules(game, language), rules(game)
+    wanted = [one for one in proved_ids(find(game)) if not one.startswith(EXAMPLES)]
+    told, english = rules(find(game), language), rules(find(game))
     if list(told) != wanted:
         lost = [one for one in wanted if one not in told]
         return [f"{game}, {language}: the rules are not those of the catalog, missing {lost}"]
@@ -87,11 +87,11 @@ def numbers(text: str) -> list[str]:
 
 
 def main() -> int:
-    found = [problem for game in names() for problem in problems(game)]
-    found += [one for game in names() for language in LANGUAGES for one in untold(game, language)]
+    found = [problem for game in FOLDERS for problem in problems(game)]
+    found += [one for game in FOLDERS for language in LANGUAGES for one in untold(game, language)]
     print(
         "\n".join(found)
-        or f"every rule of {', '.join(names())} is proved, and told in {', '.join(LANGUAGES)}"
+        or f"every rule of {', '.join(FOLDERS)} is proved, and told in {', '.join(LANGUAGES)}"
     )
     return 1 if found else 0
 

@@ -163,7 +163,7 @@ def test_every_message_can_be_spoken(game: str, language: str) -> None:
     folder = find(game).folder
     words = Words(language, folder)
     for place in (SOURCE, folder):
-        texts = Texts(place / "text", SOURCE).languages[language]
+        texts = Texts(place / "text", place).languages[language]
         known = set[str]().union(*map(variables, texts.messages.values()))  # of parts as well
         for one in texts.messages.keys() - texts.referred:
             for value in (0, 1, 2, 5, "Ada"):

@@ -24,9 +24,9 @@ from rich.cells import cell_len
 
 import grasse as library
 from grasse.cli.menu import Keys, Kind, Menu
-from grasse.cli.speech import Speech
 from grasse.kernel import NATURE, Action, Dice, Match, Plain, file
 from grasse.kernel.game import Panel
+from grasse.kernel.speech import Speech
 from grasse.kernel.words import Words
 
 SECONDS: Final = 60

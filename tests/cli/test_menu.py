@@ -16,10 +16,10 @@ from grasse.cli.keyboard import Keyboard
 from grasse.cli.menu import MANY, Keys, Kind, Menu, Row
 from grasse.cli.screen import Screen
 from grasse.cli.shelf import Kept
-from grasse.cli.speech import Speech
 from grasse.games.parfum.actions import ChooseClock, RollDice, StopWater, TakeDie
 from grasse.games.safranito.actions import Throw
 from grasse.kernel import Action, Dice, Game, Match
+from grasse.kernel.speech import Speech
 from grasse.kernel.words import LANGUAGES, Words
 
 PARFUM = grasse.find("parfum")

@@ -12,8 +12,8 @@ from rich.cells import cell_len
 import grasse
 from grasse.cli.narration import paragraphs
 from grasse.cli.screen import Screen, wrap
-from grasse.cli.speech import Speech
 from grasse.kernel.game import Panel
+from grasse.kernel.speech import Speech
 from tests.play import advance
 
 NO_BREAK = "\u00a0"
@@ -83,9 +83,9 @@ def test_a_phase_has_a_heading_where_it_begins(game: str) -> None:
 
     headings = [one.heading for one in told if one.heading]
     assert set(headings) <= {speech.words(f"phase-{one}") for one in match.game.phases.values()}
-    assert len(headings) > 3
+    assert len(headings) >= min(4, len(set(match.game.phases.values())))
     assert all(one != next_one for one, next_one in pairwise(headings))
-    assert len(told) < len(view["journal"])
+    assert len(told) <= len(view["journal"])
     assert not again[0].heading
 
 

@@ -18,10 +18,10 @@ from tests.cli.terminal import Player, Terminal
 
 GAMES = Path(__file__).parents[1] / "golden" / "games"
 TITLES = [
-    *(("parfum", "en"), ("aqua-mirabilis", "fr")),
+    *(("parfum", "en"), ("aqua-mirabilis", "fr"), ("pebbles", "it")),
     *(("parfum", "fr"), ("aqua-mirabilis", "it"), ("safranito", "es"), ("safranito", "de")),
 ]
-AT_LENGTH = [*TITLES[:2], *(pytest.param(*one, marks=pytest.mark.long(20)) for one in TITLES[2:])]
+AT_LENGTH = [*TITLES[:3], *(pytest.param(*one, marks=pytest.mark.long(20)) for one in TITLES[3:])]
 
 
 def start(

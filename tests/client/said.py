@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from grasse.cli.speech import Speech
+from grasse.kernel.speech import Speech
 
 
 def short(speech: Speech, view: dict[str, Any], message: str, args: dict[str, Any]) -> str:

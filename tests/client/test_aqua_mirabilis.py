@@ -15,9 +15,9 @@ from playwright.sync_api import Locator, Page, Route, expect
 
 import grasse
 from grasse import bots
-from grasse.cli.speech import Speech
 from grasse.games import find
 from grasse.kernel import Action, Plain
+from grasse.kernel.speech import Speech
 from tests.client.arrows import arrows, focused
 from tests.client.boxes import few_weeks
 from tests.client.conftest import DESK, PHONE, Person, axe, picture, pictures

@@ -16,10 +16,10 @@ from playwright.sync_api import Locator, Page, expect
 
 import grasse
 from grasse import bots
-from grasse.cli.speech import Speech
 from grasse.games import find
 from grasse.kernel import Action, Match
 from grasse.kernel.catalog import rules
+from grasse.kernel.speech import Speech
 from tests.client.arrows import arrows, focused
 from tests.client.boxes import few_notes
 from tests.client.canary import Canary
@@ -316,7 +316,7 @@ def test_what_cannot_be_touched_says_why_with_the_rule(person: Make) -> None:
         force=True
     )
     expect(page.locator(".alert")).to_contain_text("PF-SELL-01")
-    expect(page.locator(".alert-rule")).to_have_text(rules("parfum")["PF-SELL-01"])
+    expect(page.locator(".alert-rule")).to_have_text(rules(find("parfum"))["PF-SELL-01"])
     assert page.locator(".board").bounding_box() == before, "the board does not move"
     assert player.view["step"] == "prepare"
     touch(page, '[data-target="booth/rose"][data-state="lit"]')

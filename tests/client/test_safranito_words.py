@@ -15,9 +15,9 @@ import pytest
 import grasse
 from client import bundle
 from grasse import bots
-from grasse.cli.speech import Speech
 from grasse.games import find
 from grasse.kernel import Illegal
+from grasse.kernel.speech import Speech
 from grasse.kernel.words import LANGUAGES
 from tests.client.conftest import absent
 

@@ -9,6 +9,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, Route, expect
 
+from grasse.games import find
 from grasse.kernel.catalog import rules
 from grasse.kernel.words import LANGUAGES
 from tests.client.conftest import DESK, DRAWN, PATIENCE, PHONE, Person, axe, picture, pictures
@@ -367,7 +368,7 @@ def test_the_rules_of_the_phase_are_in_the_language_of_the_page(person: Make) ->
         page.locator("#tab-panel select:has([value=it])").select_option(language)
         page.locator(f"html[lang={language}]").wait_for(state="attached")
         page.locator("#tab-rules").click()
-        told = rules("parfum", language)
+        told = rules(find("parfum"), language)
         now = page.locator(".rule-list").first
         expect(now.locator("dd").first).to_have_text(told[now.locator("dt").first.inner_text()])
         everything = page.locator(".rule-list").last

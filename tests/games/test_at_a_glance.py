@@ -13,9 +13,9 @@ from typing import Any
 import pytest
 
 import grasse
-from grasse.cli.speech import Speech
 from grasse.kernel import NATURE, Dice, Match, Plain
 from grasse.kernel.game import Panel
+from grasse.kernel.speech import Speech
 from grasse.kernel.words import LANGUAGES, Words
 from tests.play import Pick, advance, at_random, sensibly, variants
 

@@ -10,7 +10,6 @@ import pytest
 import grasse
 from grasse.kernel import Match, file
 from tests.golden_playthroughs import (
-    ENDINGS,
     FOLDER,
     LONGEST,
     first_difference,
@@ -38,9 +37,10 @@ def test_the_game_written_out_is_played_so(name: str, seats: int) -> None:
 
 @pytest.mark.parametrize(("name", "seats"), CASES)
 def test_there_is_a_finished_game_for_each_reason(name: str, seats: int) -> None:
-    assert ENDINGS.get(name), f"{name} says nothing of the reasons it may end for"
-    for ending in ENDINGS[name]:
-        path = stored_at(name, seats, ending)
+    endings = grasse.find(name).endings
+    assert endings, f"{name} says nothing of the reasons it may end for"
+    for reason in endings:
+        path = stored_at(name, seats, reason)
         assert path.exists(), f"{path.name} is missing. {HOW}"
         match = grasse.load(path)
         assert match.version == match.game.version
@@ -48,7 +48,7 @@ def test_there_is_a_finished_game_for_each_reason(name: str, seats: int) -> None
         assert match.position.seats == seats
         result = match.result()
         assert result is not None
-        assert result.reason == ending.reason
+        assert result.reason == reason
 
 
 STORED = sorted((FOLDER / "games").glob("*.json"))
@@ -86,10 +86,10 @@ def test_the_golden_files_are_those_of_today(
 ) -> None:
     """The command says what differs and writes what is missing."""
     one = next(golden_files())
-    monkeypatch.setattr("tests.golden_playthroughs.golden_files", lambda: [one])
+    monkeypatch.setattr("tests.golden_playthroughs.golden_files", lambda game: [one])
     assert main([]) == 0
     changed = (tmp_path / "deep" / "changed.txt", one[1])
-    monkeypatch.setattr("tests.golden_playthroughs.golden_files", lambda: [changed])
+    monkeypatch.setattr("tests.golden_playthroughs.golden_files", lambda game: [changed])
     assert main([]) == 1
     assert "differs" in capsys.readouterr().out
     assert main(["--write"]) == 0

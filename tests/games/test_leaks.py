@@ -18,6 +18,7 @@ from tests.play import (
     at_random,
     lopsidedly,
     sensibly,
+    shape,
     some_actions,
     variants,
     walk,
@@ -30,11 +31,16 @@ def viewers(seats: int) -> list[Seat | None]:
     return [None, *range(seats)]
 
 
+def beginning(name: str, seats: int) -> int:
+    """How many actions go by until there is something to hide."""
+    return min(30, shape(name, seats).actions // 4)
+
+
 def hides_something(name: str, seats: int) -> bool:
     """Whether the game has anything that a spectator does not see."""
-    position = grasse.find(name).start(seats)
+    position, early = grasse.find(name).start(seats), beginning(name, seats)
     for number, _ in enumerate(walk(position, Dice(3))):
-        if number > 30 and position.resample(None, Dice(number)) != position:
+        if number > early and position.resample(None, Dice(number)) != position:
             return True
     return False
 
@@ -126,8 +132,9 @@ def hiding(request: pytest.FixtureRequest) -> tuple[str, int]:
 def leaking(hiding: tuple[str, int], **more: Any) -> str:
     """What is found wrong with a view that was tampered with; nobody could read it out."""
     game, seats = grasse.find(hiding[0]), hiding[1]
+    skip = beginning(*hiding)
     for seed in range(5, 40):
-        played = compare(game, seats, seed, skip=30, actions=300, words=False, **more)
+        played = compare(game, seats, seed, skip=skip, actions=300, words=False, **more)
         if found := played.problems:
             return " ".join(found)
     return ""
@@ -278,7 +285,8 @@ def test_an_action_that_tells_and_can_be_undone_is_found(
     At a full table, where there is most to tell."""
     seats = max(grasse.find(name).seats)
     revealing = [a for a in grasse.find(name).vocabulary.actions.values() if a.reveals]
-    assert revealing
+    if not revealing:
+        pytest.skip(f"nothing that is done in {name} reveals anything")
     for action in revealing:
         monkeypatch.setattr(action, "reveals", False)
     told: list[str] = []
@@ -307,9 +315,9 @@ def test_resample_deals_what_is_hidden(name: str, seats: int) -> None:
 def _varied(name: str, seats: int, seed: int) -> int:
     """How often something hidden was dealt differently in one game."""
     position = grasse.find(name).start(seats)
-    varied = 0
+    varied, pause = 0, min(40, shape(name, seats).actions // 4)
     for number, _ in enumerate(walk(position, Dice(seed))):
-        if number % 40 == 0:
+        if number % pause == 0:
             key = position.key()
             for viewer in viewers(seats):
                 found = {position.resample(viewer, Dice(seed)).key() for seed in range(6)}

@@ -20,7 +20,7 @@ import grasse
 from grasse.kernel import BadData, Dice, FairStream, seed_from, weighted
 from grasse.kernel.fair import commitment, game_key
 from tests.golden_playthroughs import FOLDER, fair_vectors
-from tests.play import CASES, NOTHING_TO_UNDO, advance, finished
+from tests.play import CASES, advance, finished, shape
 
 SEED = seed_from("a test")
 
@@ -370,7 +370,7 @@ def test_a_live_match_never_asks_random(
     for number in range(400):
         if match.to_act is not None:
             match.play(match.options[number * 7919 % len(match.options)])
-    assert len(match.actions) > 100
+    assert match.to_act is None or len(match.actions) > 100
 
 
 @pytest.mark.parametrize(("name", "seats"), CASES)
@@ -397,7 +397,7 @@ def test_every_draw_is_used_once_and_in_order(name: str, seats: int) -> None:
             match.undo()
             undone += 1
     finished(match, chance)
-    assert undone > 30 or name in NOTHING_TO_UNDO
+    assert undone >= min(30, shape(name, seats).takes_back // 4)
     numbers: dict[str, list[int]] = {}
     for purpose, number in asked:
         numbers.setdefault(purpose, []).append(number)

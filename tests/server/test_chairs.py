@@ -27,6 +27,7 @@ from grasse.server.keys import Holder
 from grasse.server.protocol import HandOver, Pace
 from grasse.server.refusal import Refusal
 from grasse.server.table import LiveTable
+from tests.play import halfway, shape
 from tests.server.inside import Guest, HereThinkers, open_house, some_option, somebody, table_for
 from tests.server.people import Message, Person, greedily, play_on
 from tests.server.serving import Server
@@ -130,7 +131,8 @@ def test_components_of_ones_own(game: str, server: Server) -> None:
     assert ada.see(table)["table"]["own_components"]
     with ada.at(table) as line:
         line.until_playing()
-        assert line.play(10, Dice(1)) == 10
+        moves = halfway(game, 2, 10)
+        assert line.play(moves, Dice(1)) == moves
     ours = Person(server).get(f"/api/games/{game}/components").data
     assert Person(server).get(f"/api/tables/{table}/components").data == ours
 
@@ -166,7 +168,7 @@ def test_the_file_to_correct_is_ours_and_a_table_says_what_its_own_file_says(
 def test_rules_in_five_languages(language: str, server: Server) -> None:
     for game in grasse.names():
         answer = Person(server).get(f"/api/games/{game}/rules/{language}")
-        assert answer.data["rules"] == rules(game, language)
+        assert answer.data["rules"] == rules(grasse.find(game), language)
     assert Person(server).get("/api/games/parfum/rules/xx").status == 404
     assert Person(server).get("/api/games/chess/rules/en").status == 404
 
@@ -418,7 +420,7 @@ def test_a_game_over_the_socket_can_be_proved(game: str, server: Server, tmp_pat
     parts = [bytes.fromhex(part) for part in proof["contributions"]]
     stream = FairStream(table, proof["version"], seed, parts)
     draws = [draw for move in proof["moves"] for draw in move["draws"]]
-    assert len(draws) > 20
+    assert len(draws) >= min(20, shape(game, 3).decisions)
     for draw in draws:
         stream.drawn[draw["purpose"]] = draw["number"]
         assert stream.below(draw["purpose"], draw["below"]) == draw["value"]

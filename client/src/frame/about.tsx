@@ -3,7 +3,7 @@ import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { get } from "../net";
 import type { GameInfo, Games } from "../protocol";
-import { t } from "../words";
+import { nameOf, t } from "../words";
 import { troubleOf } from "./home";
 import { Origins, OwnBox } from "./origins";
 
@@ -30,7 +30,7 @@ export function About() {
         <div class="origins-of">
           {offered.value.map((game) => (
             <article key={game.name} aria-labelledby={`origins-${game.name}`}>
-              <h3 id={`origins-${game.name}`}>{t.any(`game-${game.name}`)}</h3>
+              <h3 id={`origins-${game.name}`}>{nameOf(game.name)}</h3>
               <Origins game={game.name} counts={game.sources} />
               <OwnBox game={game.name} />
             </article>

@@ -6,7 +6,7 @@ import { Sign } from "../icons/signs";
 import type { Chair, Level, Table } from "../protocol";
 import { ownName } from "../settings";
 import type { SharedTable } from "../table";
-import { t } from "../words";
+import { nameOf, t } from "../words";
 import { nameOrGuest } from "./home";
 import { HouseRules } from "./houserules";
 import { Alert } from "./notice";
@@ -24,18 +24,18 @@ export function Gathering({ at, table, invitation }: Props) {
   const { seats, owner } = at.you.value;
   const open = table.chairs.some((chair) => chair.kind === "open");
   useEffect(() => {
-    document.title = `${t.any(`game-${table.game}`)} · Grasse`;
+    document.title = `${nameOf(table.game)} · Grasse`;
   }, [table.game]);
   const waiting = table.state !== "gathering";
   const code = moveCode(invitation);
   return (
     <>
       <Top>
-        <span class="top-game">{t.any(`game-${table.game}`)}</span>
+        <span class="top-game">{nameOf(table.game)}</span>
         <Connection at={at} />
       </Top>
       <main class="page gathering">
-        <h1>{t("gathering-title", { game: t.any(`game-${table.game}`) })}</h1>
+        <h1>{t("gathering-title", { game: nameOf(table.game) })}</h1>
         <p class="lead" role="status">
           {waiting ? t("opening") : open ? t("gathering-lead") : owner ? t("gathering-full-owner") : t("gathering-full")}
         </p>

@@ -4,17 +4,22 @@ import { useEffect } from "preact/hooks";
 import { games } from "grasse:games";
 import type { Card } from "../board";
 import { Sign } from "../icons/signs";
+import { plainCard } from "../plain";
 import { get, OFFLINE, RefusedRequest } from "../net";
 import type { Damaged, GameInfo, Games, Level, MyTables, Seated, State } from "../protocol";
 import { promise } from "../mixing";
 import { go, link } from "../route";
 import { keep, kept, ownName } from "../settings";
 import { post } from "../net";
-import { t } from "../words";
+import { nameOf, t } from "../words";
 import { NewTableForm } from "./newtable";
 import { problemWords } from "./notice";
 
-const LIGHTEST_FIRST = Object.entries(games).sort(([, a], [, b]) => a.card.weight - b.card.weight);
+/** The games with their cards, the lightest first; those of whom we do not know it come last. */
+const listed = (names: readonly string[]): [string, Card][] =>
+  names
+    .map((name): [string, Card] => [name, games[name]?.card ?? plainCard])
+    .sort(([, a], [, b]) => (a.weight ?? 9) - (b.weight ?? 9));
 const offered = signal<readonly GameInfo[]>([]);
 const NONE: MyTables = { tables: [], damaged: [], next: null };
 /** Of all pages that were asked for so far. */
@@ -79,10 +84,11 @@ export function Home() {
     document.title = "Grasse";
     void load();
   }, []);
+  const names = offered.value.length > 0 ? offered.value.map((one) => one.name) : Object.keys(games);
   return (
     <main class="page home">
       <div class="hero">
-        <h1>{t("home-title")}</h1>
+        <h1>{t("home-title", { count: names.length })}</h1>
         <p>{t("home-lead")}</p>
       </div>
       {trouble.value && (
@@ -94,7 +100,7 @@ export function Home() {
       <section aria-labelledby="games-title">
         <h2 id="games-title">{t("choose-game")}</h2>
         <ul class="cards">
-          {LIGHTEST_FIRST.map(([name, { card }]) => (
+          {listed(names).map(([name, card]) => (
             <GameCard key={name} name={name} card={card} info={offered.value.find((one) => one.name === name)} />
           ))}
         </ul>
@@ -141,7 +147,7 @@ function Mine() {
 function DamagedTable({ of: { game } }: { of: Damaged }) {
   return (
     <li class="my-table damaged">
-      {game !== null && <strong>{t.any(`game-${game}`)}</strong>}
+      {game !== null && <strong>{nameOf(game)}</strong>}
       <span>{problemWords("damaged")}</span>
     </li>
   );
@@ -158,7 +164,7 @@ function MyTable({ of: { table, you } }: { of: Seated }) {
   return (
     <li>
       <a class={`my-table${yours ? " yours" : ""}`} {...link(`/table/${table.id}`)}>
-        <strong>{t.any(`game-${table.game}`)}</strong>
+        <strong>{nameOf(table.game)}</strong>
         <span>{table.chairs.map((chair) => chair.name || t("open-chair")).join(", ")}</span>
         <em>{standing(table.state, yours)}</em>
       </a>
@@ -177,21 +183,25 @@ function GameCard({ name, card, info }: { name: string; card: Card; info: GameIn
         <card.Picture />
       </div>
       <div class="card-text">
-        <h3>{t.any(`game-${name}`)}</h3>
-        <p>{t.any(`about-${name}`)}</p>
+        <h3>{nameOf(name)}</h3>
+        <p>{nameOf(name, "about")}</p>
         <ul class="facts">
           <li>
             <Sign of="person" size={18} />
             {t("fact-players", { least: Math.min(...counts), most: Math.max(...counts) })}
           </li>
-          <li>
-            <Sign of="clock" size={18} />
-            {t("fact-minutes", { least: card.minutes[0], most: card.minutes[1] })}
-          </li>
-          <li>
-            <Sign of="weight" size={18} />
-            {t("fact-weight", { weight: card.weight })}
-          </li>
+          {card.minutes && (
+            <li>
+              <Sign of="clock" size={18} />
+              {t("fact-minutes", { least: card.minutes[0], most: card.minutes[1] })}
+            </li>
+          )}
+          {card.weight !== undefined && (
+            <li>
+              <Sign of="weight" size={18} />
+              {t("fact-weight", { weight: card.weight })}
+            </li>
+          )}
         </ul>
         <div class="card-play">
           <label class="field">
@@ -222,7 +232,7 @@ function GameCard({ name, card, info }: { name: string; card: Card; info: GameIn
           <button
             class="primary"
             disabled={busy.value !== ""}
-            aria-label={t("play-now-game", { game: t.any(`game-${name}`) })}
+            aria-label={t("play-now-game", { game: nameOf(name) })}
             onClick={() => void playNow(name, seats.value, level.value)}
           >
             <Sign of="play" />
@@ -231,7 +241,7 @@ function GameCard({ name, card, info }: { name: string; card: Card; info: GameIn
           <button
             class="secondary"
             aria-expanded={open}
-            aria-label={t("friends-game", { game: t.any(`game-${name}`) })}
+            aria-label={t("friends-game", { game: nameOf(name) })}
             onClick={() => (opened.value = open ? null : name)}
           >
             <Sign of="link" />

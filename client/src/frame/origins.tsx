@@ -18,7 +18,7 @@ interface Props {
 export function Origins({ game, counts }: Props) {
   useEffect(() => void learn(game), [game]);
   const words = wordsFor(game as never) as Words<never>;
-  if (!words.knows("box-note")) return null;
+  if (!words.knows("game")) return null;
   const listed = (source: string) =>
     Object.entries(counts)
       .filter(([, by]) => by[source])
@@ -50,10 +50,10 @@ export function Origins({ game, counts }: Props) {
 /** Why our data are not a copy, and what an owner of the box can do about it. */
 export function OwnBox({ game }: { readonly game: string }) {
   const words = wordsFor(game as never) as Words<never>;
-  if (!words.knows("box-note")) return null;
+  if (!words.knows("game")) return null;
   return (
     <>
-      <p>{words.any("box-note")}</p>
+      {words.knows("box-note") && <p>{words.any("box-note")}</p>}
       <details class="own-box">
         <summary>{t("own-box")}</summary>
         <ol>

@@ -63,6 +63,7 @@ export function Result({ at, board }: { at: SharedTable; board: LoadedBoard }) {
             </tfoot>
           </table>
         </div>
+        {view.said?.result.slice(1).map((line) => <p key={line}>{line}</p>)}
       </section>
       <Curve at={at} board={board} />
       <Next at={at} />
@@ -112,12 +113,15 @@ function Curve({ at, board }: { at: SharedTable; board: LoadedBoard }) {
     );
   }, [at]);
   const players = at.players.value;
-  const rows = players.map(({ seat }) =>
-    story.value.map(({ view }) => board.score(at.scene(view), seat) ?? 0),
-  );
+  // Where a score is hidden, or only its game knows it, there is nothing to draw.
+  const known = story.value
+    .map(({ view }) => players.map(({ seat }) => board.score(at.scene(view), seat)))
+    .filter((scores): scores is number[] => !scores.includes(null));
+  if (story.value.length > 0 && known.length < 2) return null;
+  const rows = players.map((_, place) => known.map((scores) => scores[place] ?? 0));
   const most = Math.max(1, ...rows.flat());
   const least = Math.min(0, ...rows.flat());
-  const count = Math.max(2, story.value.length);
+  const count = Math.max(2, known.length);
   const x = (i: number) => 34 + (i / (count - 1)) * (WIDE - 48);
   const y = (score: number) => HIGH - 22 - ((score - least) / (most - least)) * (HIGH - 40);
   return (

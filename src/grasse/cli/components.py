@@ -11,7 +11,7 @@ import click
 import msgspec
 
 from grasse.cli.screen import Screen
-from grasse.games import find, names
+from grasse.games import FOLDERS, broken, find, names, package_of
 from grasse.kernel import BadData, BadRequest, Game
 from grasse.kernel.components import read_toml
 from grasse.kernel.rows import (
@@ -67,12 +67,17 @@ def every_game(lang: str | None) -> Iterator[str]:
         players = words("players-line", players="/".join(map(str, game.seats)))
         yield f"{name:16} {players}  {words('about')}"
         yield f"{'':16} {reconstructed(count_sources(read_toml(game.read_components.own)), words)}"
+        if name not in FOLDERS:
+            yield f"{'':16} {words('from-package', package=package_of(name))}"
+    for name, problem in broken().items():
+        yield Words(lang or system_language())("game-broken", name=name, problem=problem)
 
 
 def one_game(name: str, lang: str | None) -> Iterator[str]:
     """Where its data come from, and its options."""
     game, words = _speaking(name, lang)
     yield f"{words('game')} – {words('about')}"
+    yield words("from-package", package=package_of(name))
     yield from summary(game, words)
     yield words("options-here")
     for option, ruling in game.rulings.items():
@@ -94,7 +99,8 @@ def summary(game: Game[Any], words: Words) -> Iterator[str]:
     """What is reconstructed, what is not, and what an owner of the box can do about it."""
     counts = count_sources(read_toml(game.read_components.own))
     yield from lines_by_source(counts, words)
-    yield words("box-note")
+    if words.knows("box-note"):  # a game of one's own has no box
+        yield words("box-note")
     yield words("own-box")
     for step, command in (
         ("own-box-export", f"grasse components {game.name} --export my.toml"),

@@ -278,9 +278,9 @@ class Decision:
         """All, those that are asked for, or those of the step."""
         game, language = self.match.game, self.words.language
         if folded(about) in ("all", *folded(self.words("command-all")).split()):
-            found = rules(game.name, language)
+            found = rules(game, language)
         elif about:
-            found = rulebook.look_up(game.name, about, language)
+            found = rulebook.look_up(game, about, language)
         else:
             found = rulebook.of_step(game, self.match.position.step, language)
         if not found:
@@ -297,7 +297,7 @@ class Decision:
         if refused is None:
             self._tell("nothing-refused")
             return
-        found = rulebook.look_up(self.match.game.name, refused.rule, self.words.language)
+        found = rulebook.look_up(self.match.game, refused.rule, self.words.language)
         if text := found.get(refused.rule):
             self.screen.say(f"{refused.rule}: {text}")
         else:  # it belongs to another step

@@ -9,10 +9,10 @@ import click
 import grasse
 from grasse.cli.rulebook import look_up, owner
 from grasse.cli.screen import Screen
-from grasse.cli.speech import Speech
 from grasse.kernel import BadRequest, Match, Plain, file
 from grasse.kernel.catalog import rules as rules_of
 from grasse.kernel.perft import perft as count
+from grasse.kernel.speech import Speech
 from grasse.kernel.verify import remark
 from grasse.kernel.words import system_language
 
@@ -69,8 +69,8 @@ def verify(path: Path) -> None:
 def rules(game: str, rule: str | None, lang: str | None) -> None:
     if game not in grasse.names() and rule is None:
         game, rule = owner(game), game
-    name, language = grasse.find(game).name, lang or system_language()
-    found = rules_of(name, language) if rule is None else look_up(name, rule, language)
+    chosen, language = grasse.find(game), lang or system_language()
+    found = rules_of(chosen, language) if rule is None else look_up(chosen, rule, language)
     if not found:
         raise BadRequest(f"{game} has no rule {rule}; without an id all are listed")
     screen = Screen()

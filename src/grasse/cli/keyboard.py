@@ -17,9 +17,9 @@ from grasse.cli.menu import Keys
 from grasse.cli.narration import Paragraph, paragraphs
 from grasse.cli.screen import Screen
 from grasse.cli.shelf import Kept, Shelf, free, home
-from grasse.cli.speech import Speech, shown_names
 from grasse.kernel import Action, Dice, Illegal, Match
 from grasse.kernel.game import Panel
+from grasse.kernel.speech import Speech, shown_names
 
 
 def program() -> str:

@@ -11,8 +11,8 @@ from rich.text import Text
 
 from grasse.cli.commands import LETTERS, folded
 from grasse.cli.screen import Screen, wrap
-from grasse.cli.speech import Speech
 from grasse.kernel import Action, Plain
+from grasse.kernel.speech import Speech
 
 MARGIN = 6
 """For the mark and the key in front of an option."""

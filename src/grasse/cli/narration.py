@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from itertools import groupby
 from typing import NamedTuple
 
-from grasse.cli.speech import Speech
 from grasse.kernel import Plain
+from grasse.kernel.speech import Speech
 
 
 class Paragraph(NamedTuple):

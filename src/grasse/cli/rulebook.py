@@ -7,12 +7,12 @@ import sys
 from typing import Any
 
 from grasse.cli.commands import folded
-from grasse.games import names
+from grasse.games import find, names
 from grasse.kernel import BadRequest, Game, Step
 from grasse.kernel.catalog import catalog, rules
 
 
-def look_up(game: str, wanted: str, language: str) -> dict[str, str]:
+def look_up(game: Game[Any], wanted: str, language: str) -> dict[str, str]:
     """The rules of a game that somebody asks for: by an id, a part of it such as SELL,
     or a word."""
     told, id = rules(game, language), wanted.upper()
@@ -27,7 +27,7 @@ def look_up(game: str, wanted: str, language: str) -> dict[str, str]:
 
 def owner(rule: str) -> str:
     """The game that has this rule or ruling."""
-    found = [game for game in names() if rule.upper() in {**rules(game), **catalog(game)}]
+    found = [name for name in names() if rule.upper() in _known(find(name))]
     if not found:
         known = ", ".join(names())
         raise BadRequest(f"there is no game {rule!r} and no such rule; the games are {known}")
@@ -36,12 +36,16 @@ def owner(rule: str) -> str:
     return found[0]
 
 
+def _known(game: Game[Any]) -> dict[str, str]:
+    return {**rules(game), **catalog(game)}
+
+
 def of_step(game: Game[Any], step: Step[Any], language: str) -> dict[str, str]:
     """The rules behind a step: those of the chapters that its module says it is about."""
     about = sys.modules[type(step).__module__].__doc__ or ""
     chapters = re.findall(rf"{game.prefix}-[A-Z0-9]+(?:-\d\d)?", about)
     return {
         id: text
-        for id, text in rules(game.name, language).items()
+        for id, text in rules(game, language).items()
         if any(id == one or id.startswith(f"{one}-") for one in chapters)
     }

@@ -1,7 +1,7 @@
 """What every game is made of: seats, actions, positions, journal, match, fairness."""
 
 from grasse.kernel.action import NATURE, Action, Seat, Vocabulary
-from grasse.kernel.chance import Chance, Dice, take_one, weighted
+from grasse.kernel.chance import Chance, Dice, deal, take_one, weighted
 from grasse.kernel.errors import (
     BadData,
     BadRequest,
@@ -12,6 +12,7 @@ from grasse.kernel.errors import (
     StillRunning,
 )
 from grasse.kernel.fair import FairStream, seed_from
+from grasse.kernel.flat import Count, Counts, FlatPosition, Hands
 from grasse.kernel.game import Choose, Game, Judge, Options
 from grasse.kernel.journal import Entry, Journal
 from grasse.kernel.match import Match
@@ -36,12 +37,16 @@ __all__ = [
     "BadRequest",
     "Chance",
     "Choose",
+    "Count",
+    "Counts",
     "Dice",
     "Entry",
     "FairStream",
+    "FlatPosition",
     "Frame",
     "Game",
     "GrasseError",
+    "Hands",
     "Illegal",
     "Journal",
     "Judge",
@@ -57,6 +62,7 @@ __all__ = [
     "Step",
     "StillRunning",
     "Vocabulary",
+    "deal",
     "dump_steps",
     "load_steps",
     "perft",

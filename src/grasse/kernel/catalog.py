@@ -5,32 +5,33 @@ from __future__ import annotations
 import re
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 from grasse.kernel.errors import BadData, BadRequest
-from grasse.kernel.words import LANGUAGES
+from grasse.kernel.game import Game
+from grasse.kernel.languages import LANGUAGES
 
 _RULE = re.compile(r"^- (?:\*\*)?([A-Z]+(?:-[A-Z0-9]+)*-\d+)\b")
 _ROW = re.compile(r"^\| \**([A-Z]+-\d+)\** \| (.*) \|$")
 
 
-@cache
-def rules(game: str, language: str = "en") -> dict[str, str]:
+def rules(game: Game[Any], language: str = "en") -> dict[str, str]:
     """The rules of a game as players read them, in the order of the rulebook."""
     if language not in LANGUAGES:
         raise BadRequest(f"there is no language {language!r}; there is {', '.join(LANGUAGES)}")
-    return _read(f"{language}/{game}.md")
+    return _read(_path(game, language))
+
+
+def catalog(game: Game[Any]) -> dict[str, str]:
+    """Every id that the catalog of this game defines, with its text: rules with their sources,
+    rulings, worked examples."""
+    return _read(_path(game, None))
 
 
 @cache
-def catalog(game: str) -> dict[str, str]:
-    """Every id that the catalog of this game defines, with its text: rules with their sources,
-    rulings, worked examples."""
-    return _read(f"{game}.md")
-
-
-def _read(name: str) -> dict[str, str]:
+def _read(path: Path) -> dict[str, str]:
     found: dict[str, str] = {}
-    for line in _path(name).read_text(encoding="utf-8").splitlines():
+    for line in path.read_text(encoding="utf-8").splitlines():
         if rule := _RULE.match(line):
             found[rule[1]] = line[2:].replace("**", "")[len(rule[1]) :].strip()
         elif row := _ROW.match(line):
@@ -38,15 +39,22 @@ def _read(name: str) -> dict[str, str]:
     return found
 
 
-def _path(name: str) -> Path:
+def _path(game: Game[Any], language: str | None) -> Path:
+    """The rules for players in this language, or the catalog: of our games they are in `docs`,
+    which travels in the wheel as `grasse/rules`; a game from outside has them in its folder."""
     here = Path(__file__).resolve()
-    for folder in (here.parents[1] / "rules", here.parents[3] / "docs" / "rules"):
-        if (path := folder / name).exists():
+    beside = Path(language or "", f"{game.name}.md")
+    for path in (
+        game.folder / "rules" / f"{language or 'catalog'}.md",
+        here.parents[1] / "rules" / beside,
+        here.parents[3] / "docs" / "rules" / beside,
+    ):
+        if path.exists():
             return path
-    raise BadData(f"there is no catalog {name}")
+    raise BadData(f"there is no catalog {beside.as_posix()}")
 
 
-def proved_ids(game: str) -> list[str]:
+def proved_ids(game: Game[Any]) -> list[str]:
     """The ids that tests must carry: rules and worked examples, not rulings or tables."""
     return [one for one in catalog(game) if not one.startswith(_TOLD)]
 

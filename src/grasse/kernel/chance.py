@@ -53,6 +53,22 @@ def weighted(chance: Chance, purpose: str, weights: list[int]) -> int:
     raise ValueError("the weights must add up to more than nothing")
 
 
+def deal(
+    pool: list[int], count: int, chance: Chance, purpose: str, onto: tuple[int, ...] = ()
+) -> tuple[int, ...]:
+    """Take so many pieces out of a pool that is counted by kind, as a hand counted likewise;
+    `onto` is what that hand holds already.
+
+    >>> pool = [0, 2, 0]
+    >>> deal(pool, 2, Dice(1), "hand", (1, 0, 0)), pool
+    ((1, 2, 0), [0, 0, 0])
+    """
+    hand = list(onto) if onto else [0] * len(pool)
+    for _ in range(count):
+        hand[take_one(pool, chance, purpose)] += 1
+    return tuple(hand)
+
+
 def take_one(pool: list[int], chance: Chance, purpose: str) -> int:
     """Take a piece out of a pool that is counted by kind; the index of its kind."""
     left = chance.below(purpose, sum(pool))

@@ -14,7 +14,7 @@ from grasse.kernel.action import Action, Vocabulary
 from grasse.kernel.chance import Chance
 from grasse.kernel.components import Reader
 from grasse.kernel.errors import BadData, BadRequest
-from grasse.kernel.position import P, Plain
+from grasse.kernel.position import P, Plain, Step
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -45,8 +45,34 @@ class Judge(Protocol):
     def __call__(self, p: Any, options: list[Action], chance: Chance, /) -> Action: ...
 
 
-Speak = Callable[..., str]
-"""Words for a message id and its arguments, in some language."""
+class Speak(Protocol):
+    """Words for a message id and its arguments, in some language."""
+
+    def __call__(self, message: str, **args: Any) -> str: ...
+
+    def knows(self, message: str) -> bool: ...
+
+
+def spell_out(view: Plain, args: Mapping[str, Any], speak: Speak) -> dict[str, Any]:
+    """Arguments of a message for a game that says no more: `seat` and `seats` also as the names
+    `player` and `players`, a value with words of its own (`gem-ruby` for `gem="ruby"`) in these,
+    several of them in a row."""
+    names = view["names"]
+    told: dict[str, Any] = {}
+    for name, value in args.items():
+        if name == "seat":
+            told["player"] = names[value]
+        elif name == "seats":
+            told["players"] = ", ".join(names[seat] for seat in value)
+        if isinstance(value, list | tuple):
+            told[name] = ", ".join(_in_words(name, one, speak) for one in value)
+        else:
+            told[name] = _in_words(name, value, speak) if isinstance(value, str) else value
+    return told
+
+
+def _in_words(name: str, value: object, speak: Speak) -> str:
+    return speak(one) if speak.knows(one := f"{name}-{value}") else str(value)
 
 
 class Panel(NamedTuple):
@@ -71,7 +97,7 @@ class Earlier:
     """What a verification says of that."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class Game(Generic[P]):
     """A game: its name, its data, its rules, and what a table needs to show it."""
 
@@ -81,11 +107,15 @@ class Game(Generic[P]):
     version: int
     """Of the rules: a file says under which one it was played."""
     seats: tuple[int, ...]
-    options: type[Options]
-    rulings: Mapping[str, str]
+    options: type[Options] = Options
+    rulings: Mapping[str, str] = field(default_factory=dict)
     """Which ruling of the catalog each option turns."""
     vocabulary: Vocabulary
     folder: Path
+    """What belongs to it: `components.toml` and `text/*.ftl`; of a game from outside also `rules/`,
+    `lessons/` and `board/`."""
+    steps: Mapping[str, Step[Any]] = field(default_factory=dict)
+    """Its steps by name, for what reads positions of every game."""
     start_position: Callable[[int, Any, Any], P]
     load_position: Callable[[Plain, Any], P]
     imagine: Callable[[Plain, Chance], P]
@@ -93,14 +123,17 @@ class Game(Generic[P]):
     read_components: Reader[Any, Any]
     draw_table: Callable[[Plain, Speak], list[Panel]]
     """The whole table in words, from a match's view."""
-    describe: Callable[[Plain, Mapping[str, Any], Speak], Mapping[str, Any]]
+    describe: Callable[[Plain, Mapping[str, Any], Speak], Mapping[str, Any]] = spell_out
     """Arguments for the words of an action, an entry or a refusal, the pieces spelled out."""
-    result_lines: Callable[[Plain, Speak], list[str]]
+    result_lines: Callable[[Plain, Speak], list[str]] = lambda view, speak: []
     """Where each player's points came from."""
     judge: Judge
     """What `greedy` does; it is asked only where there is something to choose."""
     longest: int
     """No game takes more decisions than this, Nature's included."""
+    endings: Mapping[str, Mapping[str, object]]
+    """The reasons that its results give for the end, each with the options that bring it about
+    where they are needed."""
     motion: Callable[[P, Any], list[list[int]]] | None = None
     """How the pieces move in an action of Nature, from the position before it, for showing."""
     earlier: Mapping[int, Earlier] = field(default_factory=dict)
@@ -112,6 +145,9 @@ class Game(Generic[P]):
     """The part of the round that a journal entry belongs to, by the entry's id (`phase-…`)."""
     closing: frozenset[str] = frozenset()
     """Tags of actions that end a turn or a phase: they are not taken by mistake."""
+    drawn: bool = False
+    """Whether the browser has a board for it, which finds its words itself; for others the server
+    says them with each view."""
     refine: Callable[[Plain, Action, Speak], list[tuple[str, Action]]] | None = None
     """Other ways to do what this action does, in words; with a throw, how the hand throws."""
 
@@ -123,10 +159,9 @@ class Game(Generic[P]):
     ) -> P:
         """The position before the first shuffle: Nature is to act."""
         if seats not in self.seats:
-            counts = ", ".join(map(str, self.seats[:-1]))
-            raise BadRequest(
-                f"{self.name} is for {counts} or {self.seats[-1]} players, not {seats}"
-            )
+            *fewer, most = map(str, self.seats)
+            counts = f"{', '.join(fewer)} or {most}" if fewer else most
+            raise BadRequest(f"{self.name} is for {counts} players, not {seats}")
         box = self.read_components(None if components is None else Path(components))
         return self.start_position(seats, self.read_options(options), box)
 

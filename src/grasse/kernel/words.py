@@ -10,14 +10,8 @@ from typing import Any, Final
 from fluent.runtime import FluentBundle, FluentResource
 
 from grasse.kernel.errors import BadRequest, GrasseError, Illegal
+from grasse.kernel.languages import LANGUAGES as LANGUAGES
 
-LANGUAGES: Final = {
-    "en": "English",
-    "fr": "Français",
-    "es": "Español",
-    "it": "Italiano",
-    "de": "Deutsch",
-}
 _COMMON: Final = Path(__file__).parents[1] / "text"
 
 

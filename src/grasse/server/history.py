@@ -8,7 +8,7 @@ import msgspec
 
 from grasse.kernel import NATURE, Action, Match, Plain, Position
 from grasse.server import outgoing
-from grasse.server.protocol import Draw, History, Moment, NatureMove, Proof
+from grasse.server.protocol import Draw, History, Language, Moment, NatureMove, Proof
 from grasse.server.storage import Entry, Milestone, Stored, TableRow
 from grasse.server.table import LiveTable
 
@@ -34,8 +34,15 @@ def rewound(row: TableRow, now: LiveTable, milestone: Milestone | None) -> LiveT
 class Past:
     """What a seat saw at each version from `first` to `last` at which the game moved."""
 
-    def __init__(self, table: LiveTable, seat: int | None, first: int, last: int) -> None:
-        self._table = table
+    def __init__(
+        self,
+        table: LiveTable,
+        seat: int | None,
+        first: int,
+        last: int,
+        language: Language | None = None,
+    ) -> None:
+        self._table, self._language = table, language
         self._seats = () if seat is None else (seat,)
         self._first, self._last = first, last
         self.moments: list[Moment] = []
@@ -66,7 +73,7 @@ class Past:
             table.follow(entry)
             if entry.version >= self._first and table.moved == entry.version and table.match:
                 told = table.told_since(self.moments[-1].version) if self.moments else 0
-                view = outgoing.views(table, self._seats, told)[0]
+                view = outgoing.views(table, self._seats, told, self._language)[0]
                 self.moments.append(Moment(entry.version, view))
 
 

@@ -107,7 +107,7 @@ class House:
                 await self.neighbours.refresh(table)  # another process was faster with its news
             if not table.moved <= said.version <= table.version:
                 since = min(said.version, table.version)
-                socket.send(outgoing.update(table, socket.seats, since))
+                socket.send(outgoing.update(table, socket.seats, since, socket.language))
                 raise Refusal("old-version", "the table has moved on; here is how it stands")
             if table.facts.chairs[said.seat].level is not None:
                 raise Refusal("not-allowed", "a bot plays this chair: take it back first")

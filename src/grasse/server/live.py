@@ -27,6 +27,7 @@ from grasse.server.protocol import (
     Act,
     FromClient,
     Hello,
+    Language,
     Ping,
     Problem,
     Reveal,
@@ -64,6 +65,8 @@ class Socket:
         self.holder = holder
         self.address = address
         self.seats: Seats = ()
+        self.language: Language | None = None
+        """What is sent to it is said in these words, too."""
         self.greeted = False
         """Whether it said hello."""
         self.gone: asyncio.Future[None] | None = None
@@ -226,7 +229,7 @@ async def _listen(house: House, socket: Socket) -> None:
                 await asyncio.sleep(1 / house.limits.messages_per_second)
                 raise Refusal("too-fast", "too many messages: slow down")
             if isinstance(said, Hello):
-                await house.telling.join(socket, said.seen)
+                await house.telling.join(socket, said.seen, said.words)
                 socket.greeted = True
             elif not socket.greeted:
                 raise Refusal("bad-request", "say hello first")

@@ -8,16 +8,21 @@ checks that they do not).
 from __future__ import annotations
 
 import time
-from collections.abc import Mapping
-from typing import Any, NewType
+from collections.abc import Callable, Mapping
+from functools import partial
+from typing import Final, NewType, TypeVar
 
 import msgspec
 from msgspec import Raw
 
+from grasse.kernel import Plain
+from grasse.kernel.game import Panel
+from grasse.kernel.speech import Speech
 from grasse.server import protocol
 from grasse.server.chairs import waiting_for
 from grasse.server.keys import Holder, same
-from grasse.server.protocol import Problem
+from grasse.server.log import log
+from grasse.server.protocol import Language, Problem
 from grasse.server.storage import ChatLine
 from grasse.server.table import LiveTable
 
@@ -26,6 +31,8 @@ Sealed = NewType("Sealed", bytes)
 
 Seats = tuple[int, ...]
 """Whose eyes a message is for: the seats of one person; none: a watcher."""
+
+Spoken = TypeVar("Spoken")
 
 _encode = msgspec.json.Encoder().encode
 
@@ -104,19 +111,28 @@ def seated(table: LiveTable, holder: Holder | None, key: str | None = None) -> p
 # What a person sees of the game
 
 
-def views(table: LiveTable, seats: Seats, told: int = 0) -> list[protocol.View]:
-    """One for each own seat, or the watcher's."""
+def views(
+    table: LiveTable, seats: Seats, told: int = 0, language: Language | None = None
+) -> list[protocol.View]:
+    """One for each own seat, or the watcher's; with a language, in words, too."""
     if table.match is None:
         return []
-    return [_view(table.match.view(seat, told)) for seat in seats or (None,)]
+    found = [table.match.view(seat, told) for seat in seats or (None,)]
+    if language is not None and not table.game.drawn:
+        found = [{**view, **in_words(table, view, language)} for view in found]
+    return [_view(view) for view in found]
 
 
-def _view(plain: dict[str, Any]) -> protocol.View:
+def _view(plain: Plain) -> protocol.View:
     return protocol.View(**plain)
 
 
 def welcome(
-    table: LiveTable, holder: Holder | None, seen: int | None, chat: list[ChatLine]
+    table: LiveTable,
+    holder: Holder | None,
+    seen: int | None,
+    chat: list[ChatLine],
+    language: Language | None = None,
 ) -> Sealed:
     told = 0 if seen is None else table.told_since(seen)
     return seal(
@@ -124,15 +140,15 @@ def welcome(
             version=table.version,
             table=table_info(table),
             you=you(table, holder),
-            views=views(table, table.seats_of(holder), told),
+            views=views(table, table.seats_of(holder), told, language),
             chat=[line(one) for one in chat],
         )
     )
 
 
-def update(table: LiveTable, seats: Seats, since: int) -> Sealed:
+def update(table: LiveTable, seats: Seats, since: int, language: Language | None = None) -> Sealed:
     """What happened after version `since`, for these eyes."""
-    return News(table, since).update(seats)
+    return News(table, since).update(seats, language)
 
 
 class News:
@@ -143,20 +159,24 @@ class News:
         self._table = table
         self._told = table.told_since(since)
         self._info = Raw(_encode(table_info(table)))
-        self._made: dict[Seats, Sealed] = {}
+        self._made: dict[tuple[Seats, Language | None], Sealed] = {}
         self._shared: dict[str, Raw] = {}
         if table.match is not None:
             self._shared = {
                 name: Raw(_encode(value)) for name, value in table.match.view_open().items()
             }
 
-    def update(self, seats: Seats) -> Sealed:
+    def update(self, seats: Seats, language: Language | None = None) -> Sealed:
         """The game went on, as these seats see it."""
-        made = self._made.get(seats)
+        made = self._made.get((seats, language))
         if made is None:
-            views = [self._view(seat) for seat in seats or (None,)] if self._shared else []
-            message = protocol.Update(self._table.version, self._info, views)  # type: ignore[arg-type]  # JSON already
-            made = self._made[seats] = seal(message)
+            shown: list[protocol.View] = []
+            if language is not None:
+                shown = views(self._table, seats, self._told, language)
+            elif self._shared:
+                shown = [self._view(seat) for seat in seats or (None,)]
+            message = protocol.Update(self._table.version, self._info, shown)  # type: ignore[arg-type]  # JSON already
+            made = self._made[seats, language] = seal(message)
         return made
 
     def chairs(self, holder: Holder | None) -> Sealed:
@@ -176,6 +196,52 @@ def _behind(shared: Raw, own: Mapping[str, object]) -> Raw:
     if not own:
         return shared
     return Raw(bytes(shared)[:-1] + b"," + _encode(own)[1:])
+
+
+# The same in words
+
+
+MOST_SAID: Final = 250
+"""Lines of a journal; a page shows no more."""
+
+
+def in_words(table: LiveTable, view: Plain, language: Language) -> Plain:
+    """What a view says, in words that follow from it alone. A game from outside may fail to find
+    them: then its ids have to do, and the table goes on."""
+    speech = Speech(table.game, language)
+    named = {**view, "names": [chair.name for chair in table.facts.chairs]}
+
+    def option(one: Plain) -> str:
+        return speech.action(named, table.game.vocabulary.read(one))
+
+    def said(speak: Callable[[], Spoken], otherwise: Spoken) -> Spoken:
+        try:
+            return speak()
+        except Exception as error:  # noqa: BLE001  # whatever the code of a game may raise
+            log.warning("no words", game=table.game.name, error=repr(error))
+            return otherwise
+
+    entries = view["journal"]
+    unsaid = len(entries) - MOST_SAID
+    return {
+        "journal": [
+            entry
+            if number < unsaid
+            else {**entry, "said": said(partial(speech.entry, named, entry), entry["id"])}
+            for number, entry in enumerate(entries)
+        ],
+        "said": protocol.Said(
+            prompt=said(lambda: speech.prompt(named), "") if view["step"] else "",
+            options=[said(partial(option, one), one["do"]) for one in view["options"]],
+            table=[
+                protocol.Part(*panel) for panel in said(lambda: speech.table(named), list[Panel]())
+            ],
+            result=said(lambda: speech.result(named), list[str]()),
+        ),
+    }
+
+
+# Other messages
 
 
 def line(one: ChatLine) -> protocol.ChatLine:

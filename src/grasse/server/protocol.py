@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Annotated, Any, Final, Literal
 
 import msgspec
-from msgspec import Meta
+from msgspec import UNSET, Meta, UnsetType
 
 from grasse.kernel.rows import Source
 
@@ -29,6 +29,8 @@ Name = Annotated[str, Meta(min_length=1, max_length=24)]
 Level = Literal["random", "greedy"]
 Hex32 = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 Secret = Annotated[str, Meta(pattern="^[0-9a-f]{32,128}$")]
+
+Language = Literal["en", "fr", "es", "it", "de"]
 
 State = Literal["gathering", "opening", "playing", "over"]
 """Of a table: people sit down; the seats' random bytes are collected; the game runs; it is over."""
@@ -274,6 +276,10 @@ class GameInfo(msgspec.Struct, frozen=True):
     levels: list[str]
     sources: dict[str, dict[Source, int]]
     """As in `Sources`, of our own components."""
+    package: str
+    """Where the game comes from: `grasse`, or another package, with its version."""
+    board: str | None
+    """The address of the script that draws its table, if it comes from outside and has one."""
 
 
 class Games(msgspec.Struct, frozen=True):
@@ -297,6 +303,27 @@ class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
     id: str
     args: dict[str, Any] = {}
     to: int | None = None
+    said: str | UnsetType = UNSET
+    """In words, for a client that asked for them; of a long journal only the last lines."""
+
+
+class Part(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A part of the table in words."""
+
+    title: str
+    rows: list[str]
+    picture: bool = False
+    """Drawn with characters of one width."""
+
+
+class Said(msgspec.Struct, frozen=True):
+    """A view in words, for a client that has none itself: `hello` and `views` ask for it."""
+
+    prompt: str
+    options: list[str]
+    """As many as the view has, in the same order."""
+    table: list[Part]
+    result: list[str]
 
 
 class Motion(msgspec.Struct, frozen=True):
@@ -327,6 +354,7 @@ class View(msgspec.Struct, frozen=True):
     """Keep so many entries of the journal you have, and put `journal` behind them."""
     journal: list[Entry]
     motions: list[Motion]
+    said: Said | UnsetType = UNSET
 
 
 class Moment(msgspec.Struct, frozen=True):
@@ -379,9 +407,12 @@ class Proof(msgspec.Struct, frozen=True):
 
 
 class Hello(msgspec.Struct, frozen=True, tag="hello", omit_defaults=True):
-    """First of all: the version seen last; None for somebody new, or whose seats are others now."""
+    """First of all: the version seen last; None for somebody new, or whose seats are others now.
+    It may be said again."""
 
     seen: Version | None = None
+    words: Language | None = None
+    """Views come with their words in this language (`said`), for a client that has none."""
 
 
 class Act(msgspec.Struct, frozen=True, tag="act"):

@@ -9,18 +9,19 @@ import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, nullcontext
 from functools import cache
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, cast
 
 import msgspec
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from grasse.bots import LEVELS
-from grasse.games import find, names
+from grasse.games import FOLDERS, find, names, package_of
 from grasse.kernel import BadRequest, Plain, file
 from grasse.kernel.catalog import rules
 from grasse.kernel.components import read_toml
 from grasse.kernel.rows import count_sources
+from grasse.kernel.words import LANGUAGES
 from grasse.server import chairs, history, metrics, outgoing, storage
 from grasse.server.addresses import household
 from grasse.server.aside import Aside
@@ -28,7 +29,7 @@ from grasse.server.facts import Arranged
 from grasse.server.house import House
 from grasse.server.keys import Holder, hash_of_code, holder_of, is_key, is_table_id, new_code
 from grasse.server.limits import Buckets
-from grasse.server.pages import LEVEL, PACKED, WORTH_IT, File, takes_gzip
+from grasse.server.pages import LEVEL, PACKED, WORTH_IT, File, read_pages, takes_gzip
 from grasse.server.protocol import (
     MOST_BYTES,
     MOST_BYTES_OF_REQUEST,
@@ -38,6 +39,7 @@ from grasse.server.protocol import (
     Games,
     HandOver,
     History,
+    Language,
     Moving,
     MyTables,
     NewTable,
@@ -59,6 +61,8 @@ _YEAR: Final = 365 * 86400
 MOST_BYTES_OF_QUERY: Final = 1024
 MOVE_SECONDS: Final = 600.0
 """How long a link to another browser may be used."""
+BOARD: Final = "board.js"
+"""The script that draws the table of a game from outside."""
 PAGE: Final = 30
 """Tables in an answer."""
 
@@ -94,6 +98,14 @@ class Asked(NamedTuple):
         if not text.isascii() or not text.isdigit() or len(text) > 15:
             raise Refusal("bad-request", f"{name} is a number")
         return int(text)
+
+    @property
+    def language(self) -> Language | None:
+        """In which words what is answered is to be said, if it is."""
+        wanted = self.request.query_params.get("words")
+        if wanted is not None and wanted not in LANGUAGES:
+            raise Refusal("bad-request", f"words is one of {', '.join(LANGUAGES)}")
+        return cast(Language | None, wanted)
 
 
 class Answer(NamedTuple):
@@ -143,7 +155,15 @@ def _game_info(name: str) -> GameInfo:
         OptionInfo(option, game.choices(option), ruling) for option, ruling in game.rulings.items()
     ]
     sources = count_sources(_own_components(name))
-    return GameInfo(name, list(game.seats), options, list(LEVELS), sources)
+    board = f"/api/games/{name}/board/{BOARD}" if BOARD in _board(name) else None
+    return GameInfo(name, list(game.seats), options, list(LEVELS), sources, package_of(name), board)
+
+
+@cache
+def _board(name: str) -> dict[str, File]:
+    """The files that draw the table of a game from outside."""
+    folder = find(name).folder / "board"
+    return {} if name in FOLDERS else read_pages(folder)
 
 
 def prepare() -> None:
@@ -166,7 +186,13 @@ def _components_file(game: str, written: bool) -> File:
 
 @cache
 def _rules_file(game: str, language: str) -> File:
-    return File.of(msgspec.json.encode({"rules": rules(game, language)}), JSON)
+    return File.of(msgspec.json.encode({"rules": rules(find(game), language)}), JSON)
+
+
+@cache
+def _words_file(game: str, language: str) -> File:
+    path = find(game).folder / "text" / f"{language}.ftl"
+    return File.of(path.read_bytes(), "text/plain; charset=utf-8")
 
 
 async def list_games(asked: Asked) -> Answer:
@@ -200,6 +226,22 @@ async def game_rules(asked: Asked) -> Answer:
         return Answer(file=_rules_file(_known_game(asked), language))
     except BadRequest as error:
         raise Refusal("not-found", str(error)) from None
+
+
+async def game_words(asked: Asked) -> Answer:
+    """The words of a game in one of our languages, as a Fluent file."""
+    language = str(asked.request.path_params["language"])
+    if language not in LANGUAGES:
+        raise Refusal("not-found", f"there is no language {language!r}")
+    return Answer(file=_words_file(_known_game(asked), language))
+
+
+async def game_board(asked: Asked) -> Answer:
+    """A file of the board of a game from outside: its script, its style, its pictures."""
+    found = _board(_known_game(asked)).get(str(asked.request.path_params["file"]))
+    if found is None:
+        raise Refusal("not-found", "its board has no such file")
+    return Answer(file=found)
 
 
 # Tables
@@ -435,7 +477,7 @@ async def views(asked: Asked) -> Answer:
         known = milestone if milestone and milestone.version <= table.version else None
         past = history.rewound(row, table, known)
     last = asked.number("last", row.version)
-    found = history.Past(past, seat, first, last)
+    found = history.Past(past, seat, first, last, asked.language)
     while wanted := found.missing:
         with storing():
             log = await stored.some_of_log(asked.table, found.read, wanted)
@@ -487,11 +529,15 @@ async def table_sources(asked: Asked) -> Answer:
 _TABLE = "/api/tables/{table}"
 _CHAIR = _TABLE + "/chairs/{seat}"
 
+_PAST: Final = ("seat", "first", "last", "words")
+
 ENDPOINTS: Final = (
     Endpoint("GET", "/api/games", Games, list_games),
     Endpoint("GET", "/api/games/{game}/components", None, game_components),
     Endpoint("GET", "/api/games/{game}/components.toml", None, components_file),
     Endpoint("GET", "/api/games/{game}/rules/{language}", None, game_rules),
+    Endpoint("GET", "/api/games/{game}/words/{language}", None, game_words),
+    Endpoint("GET", "/api/games/{game}/board/{file}", None, game_board),
     Endpoint("POST", "/api/tables", Seated, make_table, NewTable),
     Endpoint("GET", "/api/tables", MyTables, my_tables, query=("skip",)),
     Endpoint("GET", _TABLE, Seated, see_table),
@@ -510,7 +556,14 @@ ENDPOINTS: Final = (
     Endpoint("POST", _TABLE + "/move/offer", Moving, offer_move, Nothing),
     Endpoint("POST", _TABLE + "/move/revoke", Seated, revoke_move, Nothing),
     Endpoint("POST", _TABLE + "/move", Seated, move, TakeOver),
-    Endpoint("GET", _TABLE + "/views", History, views, query=("seat", "first", "last"), long=True),
+    Endpoint(
+        "GET",
+        _TABLE + "/views",
+        History,
+        views,
+        query=("seat", "first", "last", "words"),
+        long=True,
+    ),
     Endpoint("GET", _TABLE + "/file", None, game_file, query=("seat",), long=True),
     Endpoint("GET", _TABLE + "/proof", Proof, proof, long=True),
     Endpoint("GET", _TABLE + "/components", None, components),

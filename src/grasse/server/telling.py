@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from grasse.server import outgoing
 from grasse.server.live import Socket
 from grasse.server.presence import NOBODY
+from grasse.server.protocol import Language
 from grasse.server.refusal import Refusal, no_table, storing
 from grasse.server.storage import ChatLine
 from grasse.server.table import LiveTable
@@ -26,7 +27,9 @@ class Telling:
         return self._house.under_way
 
     @to_the_end
-    async def join(self, socket: Socket, seen: int | None) -> None:
+    async def join(
+        self, socket: Socket, seen: int | None, language: Language | None = None
+    ) -> None:
         """Somebody is here: give him what he has not seen."""
         async with self._house.memory.at(socket.table) as table:
             if seen is not None and seen > table.version:
@@ -44,9 +47,9 @@ class Telling:
             self.tell_lines(table, chat)
             if socket.ended:
                 return
-            socket.seats = seats
+            socket.seats, socket.language = seats, language
             table.sockets.add(socket)
-            socket.send(outgoing.welcome(table, socket.holder, seen, chat))
+            socket.send(outgoing.welcome(table, socket.holder, seen, chat, language))
             if table.state == "opening":
                 self._ask_reveal(table, socket)
             if new:
@@ -85,11 +88,11 @@ class Telling:
                 if not table.may_watch(socket.holder):
                     socket.end(1008)
                     continue
-                socket.send(outgoing.welcome(table, socket.holder, None, []))
+                socket.send(outgoing.welcome(table, socket.holder, None, [], socket.language))
             elif socket is but:
                 continue
             elif moved:
-                socket.send(news.update(socket.seats))
+                socket.send(news.update(socket.seats, socket.language))
             else:
                 socket.send(news.chairs(socket.holder))
             if table.state == "opening":

@@ -141,6 +141,8 @@ own-box-play = Spiele damit.
 options-here = Optionen (--option name=wert), der übliche Wert zuerst:
 any-number = eine Zahl
 players-line = { $players } Personen
+from-package = Aus dem Paket { $package }.
+game-broken = { $name } bleibt weg: { $problem }
 components-written = Unsere Datei steht in { $path }. Berichtige sie, dann: { $command }
 components-valid = { $path } ist gültig. So spielst du damit: { $command }
 components-invalid =

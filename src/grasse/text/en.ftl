@@ -141,6 +141,8 @@ own-box-play = Play with it.
 options-here = Options (--option name=value), default first:
 any-number = a number
 players-line = { $players } players
+from-package = From the package { $package }.
+game-broken = { $name } is left out: { $problem }
 components-written = Our file is in { $path }. Correct it, then: { $command }
 components-valid = { $path } is valid. Play with it: { $command }
 components-invalid =

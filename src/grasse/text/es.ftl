@@ -141,6 +141,8 @@ own-box-play = Juega con él.
 options-here = Opciones (--option nombre=valor), primero el valor por defecto:
 any-number = un número
 players-line = { $players } jugadores
+from-package = Del paquete { $package }.
+game-broken = { $name } queda fuera: { $problem }
 components-written = Nuestro archivo está en { $path }. Corrígelo y después: { $command }
 components-valid = { $path } es válido. Para jugar con él: { $command }
 components-invalid =

@@ -141,6 +141,8 @@ own-box-play = Jouez avec.
 options-here = Options (--option nom=valeur), valeur par défaut d’abord :
 any-number = un nombre
 players-line = { $players } personnes
+from-package = Du paquet { $package }.
+game-broken = { $name } est laissé de côté : { $problem }
 components-written = Notre fichier est dans { $path }. Corrigez-le, puis : { $command }
 components-valid = { $path } est valide. Pour jouer avec : { $command }
 components-invalid =

@@ -128,6 +128,8 @@ own-box-play = Giocaci.
 options-here = Opzioni (--option nome=valore), prima il valore predefinito:
 any-number = un numero
 players-line = { $players } giocatori
+from-package = Dal pacchetto { $package }.
+game-broken = { $name } resta fuori: { $problem }
 components-written = Il nostro file è in { $path }. Correggilo, poi: { $command }
 components-valid = { $path } è valido. Per giocarci: { $command }
 components-invalid =

@@ -28,7 +28,7 @@ def turned(**options: Any) -> dict[str, Any]:
 
 def test_every_option_turns_a_ruling_of_the_catalog() -> None:
     assert set(RULINGS) == set(AquaOptions.__struct_fields__)
-    assert set(RULINGS.values()) <= set(catalog("aqua-mirabilis"))
+    assert set(RULINGS.values()) <= set(catalog(grasse.find("aqua-mirabilis")))
     assert GAME.choices("final_originality") == ["as-if-placed", "empty-sections"]
 
 

@@ -10,12 +10,12 @@ from typing import Any
 import pytest
 
 import grasse
-from grasse.cli.speech import Speech
 from grasse.games.aqua_mirabilis import GAME
 from grasse.games.aqua_mirabilis.position import AquaPosition
 from grasse.games.aqua_mirabilis.scene import Scene
 from grasse.kernel import NATURE, Action, Dice, Match, Plain
 from grasse.kernel.game import Panel
+from grasse.kernel.speech import Speech
 from grasse.kernel.words import LANGUAGES
 from tests.games.aqua_mirabilis.at_table import table
 from tests.play import Pick, at_random, lopsidedly

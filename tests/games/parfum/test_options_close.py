@@ -55,7 +55,7 @@ from tests.rules import rule
 
 def test_every_option_turns_a_ruling_of_the_catalog() -> None:
     assert set(RULINGS) == set(ParfumOptions.__struct_fields__)
-    assert set(RULINGS.values()) <= set(catalog("parfum"))
+    assert set(RULINGS.values()) <= set(catalog(GAME))
 
 
 # limited_flacons

@@ -179,7 +179,7 @@ def test_a_refusal_names_a_rule_of_the_catalog_or_says_that_it_is_another_step(
             if the_same(action) in legal:
                 continue
             why = p.refusal(action)
-            assert why.rule in catalog("parfum") or why.rule in KERNEL, why
+            assert why.rule in catalog(GAME) or why.rule in KERNEL, why
             if type(action) in offered()[step] | TOLD_WHY.get(step, set()):
                 assert why.rule != "STEP", f"{step} does not say why {action} is refused"
             else:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from grasse.cli.speech import Speech
 from grasse.games.parfum.actions import (
     Bargain,
     ChooseClock,
@@ -20,6 +19,7 @@ from grasse.games.parfum.actions import (
 )
 from grasse.games.parfum.position import ParfumPosition
 from grasse.kernel import Action, Match
+from grasse.kernel.speech import Speech
 from tests.games.parfum.tables import (
     GAME,
     MAX,

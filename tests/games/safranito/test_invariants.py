@@ -55,7 +55,7 @@ def test_every_ruling_is_an_option_and_in_the_catalog() -> None:
     assert set(OTHERWISE) == set(SafranitoOptions.__struct_fields__) == set(RULINGS)
     for name, values in OTHERWISE.items():
         assert getattr(SafranitoOptions(), name) not in values
-    entries = catalog("safranito")
+    entries = catalog(grasse.find("safranito"))
     for option, ruling in RULINGS.items():
         assert f"`{option}=" in entries[ruling]
 

@@ -11,10 +11,10 @@ import pytest
 
 import grasse
 from grasse.cli import main
-from grasse.cli.speech import Speech
 from grasse.games.safranito.actions import Rested, Throw
 from grasse.games.safranito.position import NOWHERE, SafranitoPosition
 from grasse.kernel import Dice, Match
+from grasse.kernel.speech import Speech
 from grasse.kernel.words import LANGUAGES, Words
 from tests.games.safranito.tables import (
     BLUE,

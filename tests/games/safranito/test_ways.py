@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from grasse.cli.speech import Speech
 from grasse.games.safranito.actions import BuyCard, Throw
 from grasse.games.safranito.position import SafranitoPosition
 from grasse.games.safranito.ways import TRIES, refine
 from grasse.kernel import Action, Match, Plain
+from grasse.kernel.speech import Speech
 from grasse.kernel.words import LANGUAGES, Words
 from tests.games.safranito.tables import BLUE, GAME, RED, bowl, chip, throwing
 

@@ -52,6 +52,8 @@ GAME = Game(
         )
     },
     longest=50_000,
+    drawn=True,
+    endings={"last-sunday": {}},
     glance=glance,
     phases={
         "first-player": "setup",

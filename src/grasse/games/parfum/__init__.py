@@ -45,6 +45,8 @@ GAME = Game(
     judge=choose,
     earlier={1: Earlier(options={"round_cap": 1000})},
     longest=100_000,
+    drawn=True,
+    endings={"closing": {}, "bag": {}, "cap": {"round_cap": 3}},
     glance=glance,
     phases=PHASES,
     closing=CLOSING,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import grasse
-from grasse.cli.speech import Speech
+from grasse.kernel.speech import Speech
 from grasse.kernel.words import LANGUAGES
 
 

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from grasse.kernel import Action, Game, Illegal, Plain
-from grasse.kernel.game import Panel
+from grasse.kernel.action import Action
+from grasse.kernel.errors import Illegal
+from grasse.kernel.game import Game, Panel
+from grasse.kernel.position import Plain
 from grasse.kernel.words import Words, system_language
 
 _BOT_NAMES: Final = ("Anouk", "Bruno", "Clara", "Dario")

@@ -1,0 +1,24 @@
+game = Kiesel
+about = Heimlich ziehen, oder nehmen, was alle sehen.
+goal = Sammle am meisten. Zieh einen Kiesel aus dem Beutel, den nur du siehst, oder nimm den am Ufer. Nach vier Zügen von allen werden die Summen verglichen.
+rows-pebbles = Sorten von Kieseln
+prompt-turn = Zieh aus dem Beutel, oder nimm den Kiesel am Ufer (Wert { $worth })
+help-turn = Was du ziehst, siehst nur du. Was am Ufer liegt, sehen alle.
+do-draw = Einen Kiesel aus dem Beutel ziehen
+do-take = Den Kiesel am Ufer nehmen
+do-drawn = Ein Kiesel der Sorte { $kind } wird gezogen
+do-washed = Ein Kiesel der Sorte { $kind } wird angespült
+log-draws = { $player } zieht einen Kiesel.
+log-drew = { $player } hat einen Kiesel mit Wert { $worth } gezogen.
+log-takes = { $player } nimmt einen Kiesel mit Wert { $worth }.
+log-washed = Ein Kiesel mit Wert { $worth } wird angespült.
+log-ends = Alle haben gezogen: das Spiel ist aus.
+table-shore = Am Ufer: ein Kiesel mit Wert { $worth }
+table-players = Mitspieler
+table-taken = { $player }, vom Ufer: { $pebbles }
+table-hand = { $player }, gezogen: { $pebbles }
+table-hidden = { $player }, gezogen: { $count ->
+    [one] 1 Kiesel
+   *[other] { $count } Kiesel
+  }
+table-none = keine
