@@ -6,7 +6,8 @@
 
 The first times a throw with its tremor, flight, slide, collisions, and what every chip then counts
 for. Each throw is timed several times and its best time counts, so that other work on the machine
-shows less. Prints mean and 99th percentile in milliseconds.
+shows less. Prints mean and 99th percentile in milliseconds, and the mean of a throw that a search
+tries: its tremor and what it moves, on a field that was laid out before.
 
 The second prints the shares of hits and knock-outs for each steadiness, and what becomes of throws
 in whole rounds; the third what becomes of throws at bowls in which chips lie, as does
@@ -21,6 +22,7 @@ from grasse.cli.throws import run
 from grasse.games.safranito.discs import (
     STEADINESS,
     Board,
+    Field,
     Loft,
     Practice,
     Rate,
@@ -29,11 +31,13 @@ from grasse.games.safranito.discs import (
     Target,
     Throw,
     aim,
+    draw_shake,
     hit_rates,
     knock_out_rates,
     locate,
     mean_share,
     throw_chip,
+    tremble,
 )
 
 BOARD = Board(
@@ -89,20 +93,31 @@ def seconds(lying: list[Spot], throw: Throw, seed: int) -> float:
     return perf_counter() - start
 
 
+def seconds_tried(field: Field, throw: Throw, seed: int) -> float:
+    """The time of one throw in a search."""
+    shake = draw_shake(Practice(seed))
+    start = perf_counter()
+    field.moved_by(throw, tremble(STEADINESS["normal"], throw, shake))
+    return perf_counter() - start
+
+
 def speed() -> None:
     print(f"{THROWS} throws, best of {REPEATS}, milliseconds")
-    print("lying   mean    p99")
+    print("lying   mean    p99   tried")
     for chips in (0, 6, 12, 15):
         chance = Practice(chips)
         times = []
+        tried = 0.0
         for seed in range(THROWS):
             lying = busy_board(chips, chance)
             throw = random_throw(chance)
             times.append(min(seconds(lying, throw, seed) for _ in range(REPEATS)))
+            field = Field(BOARD, lying)
+            tried += min(seconds_tried(field, throw, seed) for _ in range(REPEATS))
         times.sort()
         mean = sum(times) / THROWS
         p99 = times[round(0.99 * (THROWS - 1))]
-        print(f"{chips:5d}  {1000 * mean:.3f}  {1000 * p99:.3f}")
+        print(f"{chips:5d}  {1000 * mean:.3f}  {1000 * p99:.3f}  {1000 * tried / THROWS:.3f}")
 
 
 def print_rates() -> None:
