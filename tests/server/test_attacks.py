@@ -182,6 +182,27 @@ def test_what_floods_leave_behind(start: Start) -> None:
     assert len(server.log()) < 10_000, "nor does it fill the disk with words"
 
 
+@pytest.mark.long
+def test_what_slow_bodies_leave_behind(start: Start) -> None:
+    """Given bots that play on; when six hundred requests come byte by byte and break off; then the
+    memory that they needed is given back."""
+    server = start(limits=FREE, bot_delay=0.05)
+    Person(server).make_table("parfum", ["greedy", "greedy"], start=True)
+    before = server.memory()
+    begun = post("/api/tables", b" " * 10_000)[:300]
+    raws = [connect(server.port, f"127.0.5.{1 + number % 5}") for number in range(600)]
+    for raw in raws:
+        raw.sendall(begun)
+    time.sleep(1)
+    for raw in raws:
+        raw.close()
+    deadline = time.monotonic() + 60
+    while server.memory() > 1.1 * before and time.monotonic() < deadline:
+        time.sleep(1)
+    assert server.memory() <= 1.1 * before
+    assert server.errors() == []
+
+
 def flood(server: Server, asset: str, table: str, count: int) -> None:
     pieces = (
         f"GET {asset} HTTP/1.1\r\nHost: x\r\n\r\n".encode() * 8,

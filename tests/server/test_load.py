@@ -36,7 +36,7 @@ def test_ten_tables_under_load() -> None:
 def test_beside_attackers() -> None:
     """Nobody loses a connection or an action by them; how long they wait is for a quiet machine."""
     found = figures(
-        *("load", "--tables", "10", "--rate", "10", "--seconds", "3", "--age", "40"),
+        *("load", "--tables", "30", "--rate", "6", "--seconds", "3", "--age", "40"),
         *("--attackers", "3"),
     )
     assert found["errors"] == 0

@@ -161,8 +161,22 @@ def test_a_body_that_trickles_is_hung_up_on(port: int) -> None:
     assert is_hung_up_while_sending(raw, b"x")
 
 
+def test_bytes_of_a_body_one_by_one_are_one_body(port: int) -> None:
+    """Nor is one that was announced left waiting."""
+    head = b"POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 20\r\nConnection: close\r\n"
+    for more in (b"\r\n", b"Expect: 100-continue\r\n\r\n"):
+        raw = talk(port, head + more)
+        raw.setsockopt(sockets.IPPROTO_TCP, sockets.TCP_NODELAY, 1)
+        announced = b"" if more == b"\r\n" else raw.recv(1000)
+        assert announced in (b"", b"HTTP/1.1 100 Continue\r\n\r\n")
+        for _ in range(20):
+            raw.sendall(b"x")
+        assert b"HTTP/1.1 200" in raw.recv(1000)
+
+
 def test_so_is_one_that_goes_on_after_its_answer(port: int) -> None:
-    raw = talk(port, POST.replace(b"/ ", b"/early "))
+    begun = POST.replace(b"/ ", b"/early ").replace(b"1000", b"100000") + bytes(wire.PART)
+    raw = talk(port, begun)
     assert b"200 OK" in raw.recv(1000)
     assert is_hung_up_while_sending(raw, b"x")
 

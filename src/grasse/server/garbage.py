@@ -9,8 +9,10 @@ may leave cycles: those are collected when nobody plays, or after very many sock
 
 from __future__ import annotations
 
+import ctypes
 import gc
 import time
+from contextlib import suppress
 from typing import Final
 
 YOUNG: Final = 300
@@ -26,6 +28,13 @@ def tame() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(YOUNG, NEVER, NEVER)
+
+
+def give_back() -> None:
+    """What was freed goes back to the system, where its library can do that; by itself it keeps
+    what very many connections needed at the same time."""
+    with suppress(OSError, AttributeError):
+        ctypes.CDLL(None).malloc_trim(0)
 
 
 class Sweeper:

@@ -11,7 +11,8 @@ second and hangs up on who takes too long: a timer for each would cost more.
 Behind a proxy that is trusted each connection is another person's: its number is not limited here
 but by the application, which is told the address. Time is: a proxy that waits, waits for somebody.
 
-What is used of uvicorn beside its callbacks is `transport`, `cycle` and `pipeline` of a connection,
+What is used of uvicorn beside its callbacks is `transport`, `cycle`, `pipeline` and
+`_start_asgi_task` of a connection, `more_body`, `body` and `waiting_for_100_continue` of a request,
 `scope`, `conn`, `writable`, `request` and `response` of a socket;
 tests/server/test_wire.py does all of it over real connections.
 """
@@ -22,13 +23,14 @@ import asyncio
 from collections import defaultdict
 from typing import ClassVar, Final, Literal, TypeVar
 
+from uvicorn._types import ASGI3Application
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 from websockets.http11 import Request
 from websockets.protocol import State
 
-from grasse.server import metrics
+from grasse.server import garbage, metrics
 from grasse.server.addresses import Blocked, Networks, household
 from grasse.server.homes import Home
 from grasse.server.limits import Bucket, Buckets, Limits
@@ -41,13 +43,17 @@ MOST_BYTES_OF_BODY: Final = 2 * MOST_BYTES_OF_REQUEST
 """Between the two the application says why it is refused."""
 MOST_HEADERS: Final = 100
 PART: Final = 16 * 1024
-"""Bytes of a body for which the application is woken; who sends them one by one wakes nobody."""
+"""Bytes of a body of which the application is told, unless it is complete. It does not begin with a
+request before: who sends bytes one by one wakes nobody."""
 MOST_PIPELINED: Final = 8
 """Requests that wait for the answer to an earlier one; browsers do not do that at all."""
 HEAD_SECONDS: Final = 20.0
 CLOSING_SECONDS: Final = 5.0
 EVERY: Final = 1.0
 """Seconds after which a door looks at its connections again."""
+MANY_GONE: Final = 500
+"""Connections, after which memory is given back to the system, but not all the time."""
+GIVE_BACK_EVERY: Final = 20.0
 SLICE: Final = 1024
 """Bytes of a socket that are read at a time: 170 frames at most."""
 FRAMES_FOR_A_MESSAGE: Final = 10
@@ -83,6 +89,7 @@ class Door:
         limits = self.limits
         self._new = Buckets(limits.connections_per_second, limits.connections_per_address)
         self._timer: asyncio.TimerHandle | None = None
+        self._gone, self._gave_back = 0, -GIVE_BACK_EVERY
 
     def enter(self, wire: HttpWire) -> bool:
         """Let a connection in, unless its address makes one after the other. Where it has too many,
@@ -109,12 +116,17 @@ class Door:
             own.pop(wire, None)
             if not own:
                 del self._of[wire.whose]
+        self._gone += 1
 
     def _look(self, loop: asyncio.AbstractEventLoop) -> None:
         now = loop.time()
         for wire in [wire for own in self._of.values() for wire in own]:
             wire.look(now, self.limits)
-        self._timer = loop.call_later(EVERY, self._look, loop) if self._of else None
+        if self._gone >= MANY_GONE and now - self._gave_back > GIVE_BACK_EVERY:
+            self._gone, self._gave_back = 0, now
+            loop.run_in_executor(None, garbage.give_back)
+        wanted = self._of or self._gone >= MANY_GONE
+        self._timer = loop.call_later(EVERY, self._look, loop) if wanted else None
 
 
 class HttpWire(HttpToolsProtocol):
@@ -131,6 +143,8 @@ class HttpWire(HttpToolsProtocol):
     """How much came of a head, or a body, that is not complete."""
     _part: bytes = b""
     """Of a body, not passed on yet."""
+    _waiting: tuple[RequestResponseCycle, ASGI3Application] | None = None
+    """A request that the application has not begun with."""
     _answered: RequestResponseCycle | None = None
     """The request that the application is at."""
     _completed: bool = False
@@ -157,6 +171,7 @@ class HttpWire(HttpToolsProtocol):
         the garbage collector comes by."""
         self.pipeline.clear()
         self.cycle = self.scope = self.headers = self._answered = None  # type: ignore[assignment]
+        self._part, self._waiting = b"", None
 
     def _enter(self, stage: Stage) -> None:
         self.stage, self.since, self._bytes = stage, self.loop.time(), 0
@@ -217,10 +232,24 @@ class HttpWire(HttpToolsProtocol):
     def _pass_on(self) -> None:
         part, self._part = self._part, b""
         super().on_body(part)
+        self._begin()
+
+    def _start_asgi_task(self, cycle: RequestResponseCycle, app: ASGI3Application) -> None:
+        """Begin with a request of which there is something to read, or which was announced."""
+        if cycle.more_body and not cycle.body and not cycle.waiting_for_100_continue:
+            self._waiting = (cycle, app)
+        else:
+            super()._start_asgi_task(cycle, app)
+
+    def _begin(self) -> None:
+        if self._waiting is not None:
+            waiting, self._waiting = self._waiting, None
+            super()._start_asgi_task(*waiting)
 
     def on_message_complete(self) -> None:
         if self._part:
             self._pass_on()
+        self._begin()
         super().on_message_complete()
         self._completed = True
         answered = getattr(self.cycle, "response_complete", False)  # there is none for a socket
