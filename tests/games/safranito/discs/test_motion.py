@@ -1,9 +1,12 @@
 """Sliding and colliding (catalog 6.6). Points are millimetres from the middle of the field."""
 
+import ast
+import inspect
 import json
 from collections.abc import Callable
 from itertools import groupby
 from math import hypot, isclose, sqrt
+from types import ModuleType
 
 import pytest
 
@@ -17,8 +20,11 @@ from grasse.games.safranito.discs import (
     Segment,
     Spot,
     Throw,
+    aiming,
+    coefficients,
     encode,
     motion,
+    throw,
     throw_chip,
 )
 from grasse.games.safranito.discs.soak import scatter
@@ -273,6 +279,22 @@ def test_mirror_images_move_alike_to_the_last_bit(
             assert (segment.time, segment.chip, segment.kind) == (twin.time, twin.chip, twin.kind)
             assert mirror(segment.x, segment.y) == (twin.x, twin.y)
             assert mirror(segment.vx, segment.vy) == (twin.vx, twin.vy)
+
+
+@pytest.mark.parametrize("module", [motion, throw, coefficients, aiming])
+def test_every_machine_computes_the_same_bits(module: ModuleType) -> None:
+    """A power, a sine or a hypotenuse comes from the system's library, and differs in its last bit
+    from one to the other; sums, products, quotients and roots do not."""
+    tree = ast.parse(inspect.getsource(module))
+    powers = [ast.unparse(one) for one in ast.walk(tree) if isinstance(one, ast.Pow)]
+    functions = {
+        alias.name
+        for one in ast.walk(tree)
+        if isinstance(one, ast.ImportFrom) and one.module == "math"
+        for alias in one.names
+    }
+    assert powers == []
+    assert functions <= {"copysign", "fsum", "inf", "sqrt"}
 
 
 def test_segments_join_up(bare: Board) -> None:

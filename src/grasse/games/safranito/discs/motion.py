@@ -268,7 +268,8 @@ class Motion:
         skids on over the other.
         """
         self._under = [one.chip for one in struck]
-        pressed = [1.0 - (one.distance / self._diameter) ** 2 for one in struck]
+        off = [one.distance / self._diameter for one in struck]
+        pressed = [1.0 - part * part for part in off]
         vx, vy = slide
         lost_x = flight[0] - vx
         lost_y = flight[1] - vy
@@ -660,7 +661,8 @@ class Motion:
         self.tips += 1
         way, ways = self._ways_apart(x, y, below)
         paid = fsum(one.lean for one in below) + _CLEARANCE
-        if sqrt(way[0] ** 2 + way[1] ** 2) + fsum(ways) > paid:  # it hangs over to several sides
+        apart = sqrt(way[0] * way[0] + way[1] * way[1])
+        if apart + fsum(ways) > paid:  # it hangs over to several sides
             below = [max(below, key=_depth)]
             way, ways = self._ways_apart(x, y, below)
         velocities = [
