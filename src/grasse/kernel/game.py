@@ -5,6 +5,7 @@ from __future__ import annotations
 import operator
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from functools import lru_cache
 from pathlib import Path
 from typing import Any, Generic, NamedTuple, Protocol, get_args, get_origin, get_type_hints
 
@@ -26,11 +27,17 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     def beside(self, default: Options) -> Plain:
         """Only what differs from these."""
-        return {
-            name: value
-            for name, value in msgspec.structs.asdict(self).items()
-            if value != getattr(default, name)
-        }
+        return dict(_difference(self, default))
+
+
+@lru_cache(256)
+def _difference(options: Options, default: Options) -> tuple[tuple[str, object], ...]:
+    """The same for a whole game, and in every view of it."""
+    return tuple(
+        (name, value)
+        for name, value in msgspec.structs.asdict(options).items()
+        if value != getattr(default, name)
+    )
 
 
 class Choose(Protocol):

@@ -53,8 +53,12 @@ class Journal(list[Entry]):
 
     def __init__(self, entries: Iterable[Entry] = ()) -> None:
         super().__init__(entries)
+        self._forget_places()
+
+    def _forget_places(self) -> None:
         self._private: list[int] = []
-        """Which of the first `_looked_at` entries are for one seat only: few are."""
+        """Which of the first `_looked_at` entries are for one seat only; and for which."""
+        self._private_to: dict[int, list[int]] = {}
         self._looked_at = 0
 
     def tell(self, id: str, to: int | None = None, **args: Argument) -> None:
@@ -72,16 +76,18 @@ class Journal(list[Entry]):
         """How many of the first `told` entries this seat may read."""
         told = min(told, len(self))
         for number in range(self._looked_at, told):
-            if self[number].to is not None:
+            to = self[number].to
+            if to is not None:
                 self._private.append(number)
+                self._private_to.setdefault(to, []).append(number)
         self._looked_at = max(self._looked_at, told)
-        before = self._private[: bisect_left(self._private, told)]
-        return told - sum(self[number].to != seat for number in before)
+        own = () if seat is None else self._private_to.get(seat, ())
+        return told - bisect_left(self._private, told) + bisect_left(own, told)
 
     def __delitem__(self, place: Any) -> None:
         super().__delitem__(place)
-        self._private, self._looked_at = [], 0
+        self._forget_places()
 
     def __setitem__(self, place: Any, entries: Any) -> None:
         super().__setitem__(place, entries)
-        self._private, self._looked_at = [], 0
+        self._forget_places()

@@ -173,7 +173,7 @@ class Match(Generic[P]):
 
     def view_own(self, seat: Seat | None, told: int = 0) -> Plain:
         """What is in this seat's view beside that; its `table` goes behind the open one, and its
-        `journal` is not plain yet."""
+        `options` and `journal` are not plain yet."""
         return {**self.position.view_own(seat), **self._beside_own(seat, told)}
 
     def _beside_open(self) -> Plain:

@@ -257,7 +257,7 @@ class Position:
             "step": shared["step"],
             "prompt": shared["prompt"],
             "table": {**shared["table"], **own["table"]},
-            "options": own["options"],
+            "options": msgspec.to_builtins(own["options"]),
             "ranges": own["ranges"],
             "result": shared["result"],
         }
@@ -275,14 +275,15 @@ class Position:
         }
 
     def view_own(self, seat: Seat | None) -> Plain:
-        """What is in this seat's view beside that; its `table` goes behind the open one."""
+        """What is in this seat's view beside that; its `table` goes behind the open one, and its
+        `options` are not plain yet."""
         if seat is not None and not 0 <= seat < self.seats:
             raise BadRequest(f"there is no seat {seat}: seats go from 0 to {self.seats - 1}")
         own = self.to_act is not None and self.to_act == seat
         return {
             "seat": seat,
             "table": self.show_own(seat),
-            "options": [action.plain() for action in self.options()] if own else [],
+            "options": self.options() if own else [],
             "ranges": self.step.ranges(self) if own else {},
         }
 

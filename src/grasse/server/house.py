@@ -93,13 +93,21 @@ class House:
 
     # The way of a command: work out, store, tell
 
-    @to_the_end
     async def command(self, socket: Socket, said: Act | Undo) -> None:
-        """Somebody acts. He hears that it is stored, then everybody sees it."""
+        """Somebody acts. He hears that it is stored, then everybody sees it. The task of his socket
+        does it to the end."""
         began = time.perf_counter()
+        with socket.at_work(), self.under_way.work():
+            table = await self._command(socket, said)
+        if table is not None:
+            metrics.ACTIONS.labels(table.game.name, "person").inc()
+            metrics.LATENCY.observe(time.perf_counter() - began)
+
+    async def _command(self, socket: Socket, said: Act | Undo) -> LiveTable | None:
+        """The table at which it was done, if it was."""
         async with self.memory.at(socket.table) as table:
             if self._was_done(table, socket, said):
-                return
+                return None
             if said.seat not in socket.seats:
                 await self.neighbours.ask(table)
             chairs.own_chair(table, socket.holder, said.seat)
@@ -119,17 +127,16 @@ class House:
                 await self.store(table, change)
             except Unsure:
                 socket.end(1013)  # neither done nor refused: he comes back and sends it again
-                return
+                return None
             except Refusal as refusal:
                 late = refusal.code == "old-version"
                 if late and self._was_done(table, socket, said):
-                    return  # it had come by way of another process
+                    return None  # it had come by way of another process
                 raise
             with socket.together():
                 socket.send(outgoing.done(said.id, table.version))
                 self.went_on(table)
-        metrics.ACTIONS.labels(table.game.name, "person").inc()
-        metrics.LATENCY.observe(time.perf_counter() - began)
+        return table
 
     def _was_done(self, table: LiveTable, socket: Socket, said: Act | Undo) -> bool:
         """Sent twice, it counts once."""

@@ -79,6 +79,7 @@ class Socket:
         self._writer: asyncio.Task[None] | None = None
         """Empties the queue, while there is something in it."""
         self._code: int | None = None
+        self._at_work = False
 
     @property
     def person(self) -> str:
@@ -88,6 +89,21 @@ class Socket:
     @property
     def ended(self) -> bool:
         return self._code is not None
+
+    @contextmanager
+    def at_work(self) -> Iterator[None]:
+        """What its reader does is done to the end."""
+        self._at_work = True
+        try:
+            yield
+        finally:
+            self._at_work = False
+
+    def stop(self, reader: asyncio.Task[None]) -> None:
+        """At once, or when it is done with what it is at."""
+        self.end(1000)
+        if not self._at_work:
+            reader.cancel()
 
     async def open(self) -> None:
         await self.websocket.accept()
@@ -196,7 +212,7 @@ async def serve(house: House, socket: Socket) -> None:
         await socket.finish()
     finally:
         metrics.SOCKETS.dec()
-        reader.cancel()
+        socket.stop(reader)
         tasks = (reader, *socket.abandon())
         for error in await asyncio.gather(*tasks, return_exceptions=True):
             if isinstance(error, Exception) and not isinstance(error, _GONE):
@@ -210,7 +226,7 @@ _GONE = (WebSocketDisconnect, ConnectionError)
 
 async def _listen(house: House, socket: Socket) -> None:
     faults = 0
-    while True:
+    while not socket.ended:
         wait = None if socket.greeted else HELLO_SECONDS
         try:
             raw = await asyncio.wait_for(_receive(socket.websocket), wait)

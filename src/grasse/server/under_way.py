@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Iterator
+from contextlib import contextmanager
 from functools import wraps
 from typing import Any, Concatenate, ParamSpec, Protocol, TypeVar
 
@@ -15,11 +16,24 @@ class UnderWay:
 
     def __init__(self) -> None:
         self.closing = False
-        self.tasks: set[asyncio.Task[Any]] = set()
+        self.tasks: set[asyncio.Future[Any]] = set()
 
     def add(self, task: asyncio.Task[Any]) -> None:
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
+
+    @contextmanager
+    def work(self) -> Iterator[None]:
+        """Something that a task does which nobody cancels meanwhile: it needs none of its own."""
+        self.let_begin()
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.tasks.add(done)
+        try:
+            yield
+        finally:
+            self.tasks.discard(done)
+            if not done.done():
+                done.set_result(None)
 
     def let_begin(self) -> None:
         """Nothing more begins once the house closes."""
