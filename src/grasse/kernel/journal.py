@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Iterable
+from sys import intern
 from typing import Any, Literal
 
 import msgspec
@@ -17,6 +18,15 @@ class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
     id: str
     args: dict[str, Argument] = {}
     to: int | None = None
+
+    @classmethod
+    def read(cls, plain: dict[str, Any]) -> Entry:
+        """What `plain` wrote. Words that many lines have are kept once."""
+        args = {
+            intern(name): intern(value) if isinstance(value, str) else value
+            for name, value in plain.get("args", {}).items()
+        }
+        return cls(intern(plain["id"]), args, plain.get("to"))
 
     def plain(self) -> dict[str, Any]:
         return msgspec.to_builtins(self)  # type: ignore[no-any-return]  # msgspec says Any

@@ -369,7 +369,7 @@ class Match(Generic[P]):
             for row in data["actions"]
         ]
         position = _loaded(game, data["position"], box, version)
-        match._stand(position, actions, [Entry(**row) for row in data["journal"]])
+        match._stand(position, actions, [Entry.read(row) for row in data["journal"]])
         match._stream.drawn.update(data["drawn"])
         match.given = data["fair"]["nature"] == "given"
         return match
