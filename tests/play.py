@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from functools import cache
+from itertools import takewhile
 from typing import Any, NamedTuple
 
 import pytest
@@ -51,7 +52,8 @@ def shape(name: str, seats: int) -> Shape:
         match.play(at_random(match.position, chance))
         decisions += 1
         takes_back += match.can_undo
-        deepest = max(deepest, len(match._undoable) if match.can_undo else 0)
+        own = takewhile(lambda one: one[0] == match.to_act, reversed(match._undoable))
+        deepest = max(deepest, sum(1 for _ in own))
     return Shape(len(match.actions), decisions, takes_back, deepest)
 
 

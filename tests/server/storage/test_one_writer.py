@@ -32,6 +32,7 @@ READING = (
     ("verify", "--all"),
     ("doctor",),
     ("tables",),
+    ("tables", "prune", "--older-than", "1d", "--finished", "--dry-run"),
 )
 """Commands that change nothing."""
 
