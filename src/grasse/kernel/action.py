@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import Any, ClassVar, get_type_hints
+from typing import Any, ClassVar, Final, get_type_hints
 
 import msgspec
 
@@ -12,7 +12,7 @@ from grasse.kernel.errors import BadData
 Seat = int
 """A seat is its place at the table: 0, 1, 2 …"""
 
-NATURE: Seat = -1
+NATURE: Final[Seat] = -1
 """The seat of chance: every shuffle, draw, die and throw is a decision of hers."""
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Protocol
+from typing import Final, Protocol
 
 
 class Chance(Protocol):
@@ -39,7 +39,7 @@ class Dice:
         return number
 
 
-_FINE = 1 << 53
+_FINE: Final = 1 << 53
 """Up to here a float tells all whole numbers apart."""
 
 

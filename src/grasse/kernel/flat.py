@@ -43,7 +43,7 @@ class FlatPosition(Position):
     put another one in its stead.
     """
 
-    __slots__ = ("box", "rulings", "seats")
+    __slots__ = ("box",)
 
     fields: ClassVar[Mapping[str, Any]] = {}
     """Every field of the game's own with its type, as `msgspec` reads it from plain data."""

@@ -119,7 +119,7 @@ class Position:
     `play` changes the position in place; `copy()` first to keep the old one.
     """
 
-    __slots__ = ("_drawn", "_options", "frame", "steps", "tell", "to_act")
+    __slots__ = ("_drawn", "_options", "frame", "rulings", "seats", "steps", "tell", "to_act")
 
     game: ClassVar[Game[Any]]
     seats: int

@@ -350,7 +350,7 @@ class Judge:
             p.bases[seat],
             p.favours,
             p.parade[seat],
-            *p.cubes,
+            tuple(p.cubes),
         )
         known = self.found.prospects.get(looked_at)
         return known or remember(self.found.prospects, looked_at, self._look_forward(p))
@@ -403,7 +403,7 @@ class Judge:
         worth = 0.0
         for perfume in p.parade[seat]:
             worth += self._final(p, perfume)
-            score = sum(cells[cell] for cell in perfume.cells)
+            score = sum([cells[cell] for cell in perfume.cells])
             if perfume.base == p.king and score:
                 score += king
             if perfume.presented:
@@ -414,7 +414,7 @@ class Judge:
         double = 1.08 if p.favours[FAVOUR_C] == seat else 1.0
         room = min(len(NEXT), int(self.turns / 2) + 1)
         return worth + sum(
-            share * score * double for share, score in zip(NEXT[:room], now, strict=False)
+            [share * score * double for share, score in zip(NEXT[:room], now, strict=False)]
         ) * min(1.0, 0.3 + self.turns)
 
     def _final(self, p: AquaPosition, perfume: Perfume) -> float:
@@ -422,7 +422,7 @@ class Judge:
         wear = 1.0 if self.turns > 4 else 0.3
         empty = [p.sections - p.cubes[cell] - 1 for cell in perfume.cells]
         chance = 0.5 + 0.25 * p.box.court_points[p.letters[self.seat]] * len(perfume.cells) / 2
-        return (sum(max(0.0, left - wear) for left in empty) + chance) * (1 - 0.4 * self.long)
+        return (sum([max(0.0, left - wear) for left in empty]) + chance) * (1 - 0.4 * self.long)
 
     def flowers(self, p: AquaPosition) -> tuple[int, ...]:
         """What the flowers would become, roughly: a production makes about four."""
@@ -497,7 +497,7 @@ class Judge:
     def _skills(self, p: AquaPosition) -> float:
         seat = self.seat
         worth = LEVELS[min(p.experience[seat], len(LEVELS) - 1)] * self.long
-        worth += sum(METHODS[method.index] for method, _ in p.methods[seat]) * self.long
+        worth += sum([METHODS[method.index] for method, _ in p.methods[seat]]) * self.long
         worth += SPECIALISATION * self.long * min(3, p.specialisations[seat].bit_count())
         worth += BASE * self.long * min(3, p.bases[seat].bit_count())
         for ability, gain in enumerate(ABILITIES):

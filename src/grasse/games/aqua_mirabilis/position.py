@@ -155,8 +155,6 @@ class AquaPosition(Position):
         "recipes",
         "reserve",
         "revealed",
-        "rulings",
-        "seats",
         "specialisations",
         "specialisations_left",
         "stacks",

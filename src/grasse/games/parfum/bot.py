@@ -231,11 +231,11 @@ class Judge:
 
     def rolled(self, dice: tuple[int, ...], kept: Flasks = (0, 0, 0, 0, 0)) -> float:
         """What a roll of these dice is expected to be worth, with flasks kept beside it."""
-        faces = tuple(self.p.box.faces)
-        return sum(
-            odds * self.claim_worth(tuple(map(sum, zip(kept, flasks, strict=True))))
-            for flasks, odds in outcomes(dice, faces)
-        )
+        v, w, x, y, z = kept
+        worth = 0.0
+        for (a, b, c, d, e), odds in outcomes(dice, self.p.box.faces):
+            worth += odds * self.claim_worth((a + v, b + w, c + x, d + y, e + z))
+        return worth
 
     # Preparing
 
@@ -252,7 +252,7 @@ class Judge:
     def _aimed(self, dice: list[int], actions: int, tokens: int, takes: Flasks) -> float:
         """The same, taking dice for one set of notes: what it needs first, then the riskiest."""
         box = self.p.box
-        odds = successes(box.dice, tuple(box.faces))
+        odds = successes(box.dice, box.faces)
         have = list(dice)
         wanted = [i for i, n in enumerate(takes) if n]
         for _ in range(actions):

@@ -105,7 +105,7 @@ class Box:
     def __init__(self, table: Components, custom: Plain | None) -> None:
         self.custom = custom
         self.dice = tuple(row.dice for row in _in_order(table.aromas))
-        self.faces = [(row.flask_faces, row.fly_faces) for row in _in_order(table.aromas)]
+        self.faces = tuple((row.flask_faces, row.fly_faces) for row in _in_order(table.aromas))
         self.clocks = {
             name: [
                 c.actions for c in sorted(table.clocks, key=lambda c: c.position) if c.set == name

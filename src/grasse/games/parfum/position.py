@@ -51,8 +51,6 @@ class ParfumPosition(Position):
         "perfumes",
         "reason",
         "round",
-        "rulings",
-        "seats",
         "served",
         "street",
         "track",

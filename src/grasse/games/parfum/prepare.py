@@ -25,8 +25,13 @@ class Prepare(Step[ParfumPosition]):
     numbers = (int,)
 
     def options(self, p: ParfumPosition) -> list[Action]:
+        a, b, c, d, e = p.dice
         key = (
-            *p.dice,
+            a,
+            b,
+            c,
+            d,
+            e,
             None in p.display and bool(p.bag),  # PF-PREP-05, -06
             any(p.well) or any(p.discard),  # PF-PREP-12
             p.rulings.spare_actions,

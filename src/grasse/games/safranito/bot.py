@@ -131,11 +131,11 @@ class Judge:
             rest.remove(best)
             for spice in best.spices:
                 left[spice] -= left[spice] > 0
-        return worth + sum(SPARE * (1 - 0.25 * (count - 1)) * count for count in left if count)
+        return worth + sum([SPARE * (1 - 0.25 * (count - 1)) * count for count in left if count])
 
     def close(self, hand: Sequence[int], dish: Dish) -> float:
         missing = [spice for spice in dish.spices if not hand[spice]]
-        return CLOSE[len(missing)] + sum(AT_HAND for spice in missing if self.p.display[spice])
+        return CLOSE[len(missing)] + sum([AT_HAND for spice in missing if self.p.display[spice]])
 
     def money(self, rupees: float) -> float:
         """What so much money is worth."""

@@ -74,8 +74,6 @@ class SafranitoPosition(Position):
         "reason",
         "reserved",
         "round",
-        "rulings",
-        "seats",
         "seen",
         "shown",
         "thrown",

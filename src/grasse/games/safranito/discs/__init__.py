@@ -13,7 +13,7 @@ and what comes out are spots in whole micrometres and the motion for a browser t
 from .aiming import KNOCK, aim, opposite, reach
 from .chance import Chance, Practice
 from .coefficients import STEADINESS, TABLE, Arc, Coefficients, Face, Loft, Steadiness
-from .geometry import MICRONS, Board, Spot, Target, locate
+from .geometry import MICRONS, Board, Spot, Target
 from .measure import Crowd, Rate, crowded_rates, hit_rates, knock_out_rates, mean_share
 from .motion import Kind, Motion, Segment, encode
 from .report import put_right
@@ -32,6 +32,7 @@ from .throw import (
     throw_chip,
     tremble,
 )
+from .validity import locate
 
 __all__ = [
     "KNOCK",

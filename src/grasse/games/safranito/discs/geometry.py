@@ -1,4 +1,4 @@
-"""The board of Safranito seen from above, and which target a chip counts for.
+"""The board of Safranito seen from above.
 
 Lengths that describe the board are millimetres. Where a chip lies is a `Spot`: two whole numbers of
 micrometres, x to the right and y away, from the corner of the field nearest on the left of whoever
@@ -16,7 +16,7 @@ from typing import Final, NamedTuple
 MICRONS: Final = 1000
 """Micrometres in a millimetre."""
 
-_CELL: Final = 10 * MICRONS
+CELL: Final = 10 * MICRONS
 """Edge of the squares by which `locate` finds the few targets near a spot."""
 
 
@@ -53,14 +53,7 @@ _Reach = tuple[int, int, int, Target]
 
 @dataclass(frozen=True)
 class Board:
-    """The sunken square field with its low wall, the targets printed on it, and the chips' size.
-
-    >>> board = Board(400, 4, 19.5, 4, (Target("saffron", 200, 200, 50),))
-    >>> locate(board, *Spot.at(200, 254)).name
-    'saffron'
-    >>> locate(board, *Spot.at(200, 254.001)) is None
-    True
-    """
+    """The sunken square field with its low wall, the targets printed on it, and the chips' size."""
 
     side: float
     """Length of one side of the field."""
@@ -131,12 +124,12 @@ class Board:
     def neighbourhoods(self) -> dict[_Square, list[_Reach]]:
         """The targets that a chip in a square of the field might touch."""
         found: dict[_Square, list[_Reach]] = {}
-        last = 2 * self.middle // _CELL
+        last = 2 * self.middle // CELL
         for target in self.targets:
             x, y = Spot.at(target.x, target.y)
             reach = round((target.radius + self.hole_radius) * MICRONS)
             columns, rows = (
-                range(max(0, (at - reach) // _CELL), min(last, (at + reach) // _CELL) + 1)
+                range(max(0, (at - reach) // CELL), min(last, (at + reach) // CELL) + 1)
                 for at in (x, y)
             )
             for square in product(columns, rows):
@@ -150,29 +143,11 @@ class Board:
             (column, row): target
             for (column, row), near in self.neighbourhoods.items()
             for x, y, reach_squared, target in near
-            if max(column, row) < 2 * self.middle // _CELL
+            if max(column, row) < 2 * self.middle // CELL
             and _farthest(column, x) ** 2 + _farthest(row, y) ** 2 <= reach_squared
         }
 
 
 def _farthest(square: int, at: int) -> int:
     """How far the farther side of a square is from here."""
-    return max(at - square * _CELL, (square + 1) * _CELL - at)
-
-
-def locate(board: Board, x: int, y: int) -> Target | None:
-    """The target that the chip lying at this spot counts for, if any.
-
-    SF-VALID-01: any part of the target, its outline included, is seen through the hole; so the
-    centres are at most the two radii apart. Whole numbers make the test exact (SF-VALID-04).
-    """
-    square = x // _CELL, y // _CELL
-    surely = board.surely.get(square)
-    if surely is not None:
-        return surely
-    for target_x, target_y, reach_squared, target in board.neighbourhoods.get(square, ()):
-        dx = x - target_x
-        dy = y - target_y
-        if dx * dx + dy * dy <= reach_squared:
-            return target if max(x, y) <= 2 * board.middle else None
-    return None
+    return max(at - square * CELL, (square + 1) * CELL - at)

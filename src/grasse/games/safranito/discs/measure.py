@@ -6,8 +6,9 @@ from typing import NamedTuple
 from .aiming import KNOCK, aim, opposite
 from .chance import Chance
 from .coefficients import TABLE, Coefficients, Loft, Steadiness
-from .geometry import MICRONS, Board, Spot, Target, locate
+from .geometry import MICRONS, Board, Spot, Target
 from .throw import Throw, throw_chip
+from .validity import locate
 
 
 class Rate(NamedTuple):
