@@ -12,10 +12,10 @@ from multiprocessing import get_context
 
 import msgspec
 
-from grasse.bots import among_bots, decide_at, find
-from grasse.bots.uniform import choose as uniform
+from grasse.bots import among_bots, find
+from grasse.bots.rollout import play_out
 from grasse.games import find as find_game
-from grasse.kernel import NATURE, Dice, FairStream, seed_from
+from grasse.kernel import Dice, FairStream, seed_from
 
 
 class Outcome(msgspec.Struct):
@@ -56,25 +56,11 @@ def play_one(game: str, bots: Sequence[str], seed: str, number: int) -> Outcome:
     chosen = find_game(game)
     order = [(seat + number) % len(bots) for seat in range(len(bots))]
     position = chosen.start(len(bots), among_bots(chosen, {}))
-    # Nobody takes back, reads the journal or keeps the game: a match would do that for nothing.
     seeded = seed_from(f"{seed}/{number}")
     stream = FairStream(f"sim-{seed}-{number}", chosen.version, seeded, [])
     seated = [find(bots[bot], chosen) for bot in order]
     chance = Dice(f"{seed}/{number}/bots")
-    at_random = [bot.choose is uniform for bot in seated]
-    decisions = nature = 0
-    play, draw, options, below = position.play, position.draw, position.options, chance.below
-    while (seat := position.to_act) is not None:
-        if seat == NATURE:
-            play(draw(stream))
-            nature += 1
-        else:
-            if at_random[seat]:  # as `uniform` does: the quickest bot need not pay for the others
-                found = options()
-                play(found[below("bot", len(found))])
-            else:
-                play(decide_at(position, seated[seat], chance))
-            decisions += 1
+    decisions, nature = play_out(position, seated, stream, chance)
     result = position.result()
     assert result is not None  # nobody is to act, so the game is over
     seat_of = {bot: seat for seat, bot in enumerate(order)}
