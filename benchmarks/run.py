@@ -10,6 +10,9 @@ collector on.
 
 Only the players' decisions are counted. Nature's take their time all the same, and are listed
 apart.
+
+Where there is a compiled build (`./play compiled`), it is measured beside plain Python in the same
+rounds: this file runs a second time, in that build, and is asked as the peer is.
 """
 
 import argparse
@@ -17,6 +20,7 @@ import json
 import os
 import platform
 import random
+import signal
 import subprocess
 import sys
 from collections.abc import Callable
@@ -32,8 +36,9 @@ from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 from rich.table import Table
 
-from grasse import bots
+from grasse import bots, compiled
 from grasse.bots.arena import play_one
+from grasse.bots.rollout import play_at_random, play_out
 from grasse.games import FOLDERS, find
 from grasse.kernel import NATURE, Action, Dice, Game, Match, Position
 
@@ -42,6 +47,15 @@ DECISIONS_BAR = 10.0
 SIMULATED = {"safranito"}
 """Games in which a decision may need a simulation: their bar is in benchmarks/throws.py."""
 COPIES_BAR = 20.0
+COMPILED_BARS = {"decisions": 2.0, "rollouts": 2.5}
+"""How many times plain Python the compiled build is to reach."""
+COMPILED_LABELS = {
+    "decisions": "decisions",
+    "copies": "copies",
+    "rollouts": "greedy decisions (2 players)",
+}
+COMPILED_COPIES = 800_000
+"""Copies a second that it is to make."""
 RECORDED_GAMES = 8
 POSITIONS_PER_GAME = 64
 
@@ -82,33 +96,29 @@ class Samples:
         return median(self.slices[measure])
 
 
-class Peer:
-    """Catanatron, as its own process measures it."""
+class Process:
+    """Another process that measures, and answers each line that it is asked."""
 
-    name = "catanatron"
-
-    def __init__(self, python: str) -> None:
-        script = Path(__file__).with_name("peer.py")
+    def __init__(self, what: str, command: list[str], **variables: str) -> None:
+        self._what = what
         try:
             self._process = subprocess.Popen(
-                [python, "-I", str(script)],
+                command,
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
                 stderr=subprocess.PIPE,
                 text=True,
+                env={**os.environ, **variables},
             )
         except OSError as error:
-            raise PeerError(f"cannot start the peer's python: {error}") from error
-        self.samples = Samples()
-        about = json.loads(self._answer())
-        self.version: str = about["version"]
-        self.python_version: str = about["python"]
+            raise PeerError(f"cannot start {what}: {error}") from error
+        self.about: dict[str, str] = json.loads(self._answer())
 
-    def measure(self, what: str, seconds: float) -> None:
-        """Add a slice."""
+    def ask(self, *words: object) -> float:
+        """What it measured."""
         assert self._process.stdin is not None
-        print(what, seconds, file=self._process.stdin, flush=True)
-        self.samples.add(f"{what}_per_second", float(self._answer()))
+        print(*words, file=self._process.stdin, flush=True)
+        return float(self._answer())
 
     def _answer(self) -> str:
         assert self._process.stdout is not None
@@ -116,12 +126,68 @@ class Peer:
         if not line:
             _, said = self._process.communicate()
             last = said.strip().splitlines()[-1:] or [f"exit code {self._process.returncode}"]
-            raise PeerError(f"the peer's process failed: {last[0]}")
+            raise PeerError(f"{self._what} failed: {last[0]}")
         return line
 
     def end(self) -> None:
         """Nothing more is asked."""
         self._process.communicate()
+
+
+class Peer:
+    """Catanatron, as its own process measures it."""
+
+    name = "catanatron"
+
+    def __init__(self, python: str) -> None:
+        script = Path(__file__).with_name("peer.py")
+        self._process = Process("the peer's python", [python, "-I", str(script)])
+        self.samples = Samples()
+        self.version = self._process.about["version"]
+        self.python_version = self._process.about["python"]
+        self.end = self._process.end
+
+    def measure(self, what: str, seconds: float) -> None:
+        """Add a slice."""
+        self.samples.add(f"{what}_per_second", self._process.ask(what, seconds))
+
+
+class Compiled:
+    """The compiled build, as a process that runs in it measures it."""
+
+    def __init__(self) -> None:
+        command = [sys.executable, __file__, "--answer"]
+        self._process = Process("the compiled build", command, GRASSE_BUILD="")
+        self.build = self._process.about["build"]
+        self.samples = {name: Samples() for name in FOLDERS}
+        self.end = self._process.end
+
+    def measure(self, name: str, what: str, seconds: float) -> None:
+        """Add a slice."""
+        figure = self._process.ask(name, what, seconds)
+        self.samples[name].add(f"{what}_per_second", figure)
+
+
+def compiled_beside() -> Compiled | None:
+    """The compiled build, if there is one of these sources."""
+    found = Compiled()
+    if found.build == "compiled":
+        return found
+    found.end()
+    print(f"bench: no compiled build to measure, but {found.build}", file=sys.stderr)
+    return None
+
+
+def answer() -> None:
+    """Be the process of `Compiled`: say which build runs, then measure what is asked."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # who asks decides when it ends
+    print(json.dumps({"build": compiled.in_words()}), flush=True)
+    games: dict[str, Ours] = {}
+    for line in iter(sys.stdin.readline, ""):
+        name, what, seconds = line.split()
+        ours = games.get(name) or games.setdefault(name, Ours(name))
+        ours.measure(what, float(seconds))
+        print(ours.samples.slices[f"{what}_per_second"][-1], flush=True)
 
 
 @dataclass
@@ -148,14 +214,17 @@ class Ours:
         ]
         self._recorded = [actions for actions, _ in recorded]
         self._positions = [position for _, seen in recorded for position in seen]
-        self.compiled = is_compiled(self._positions[0])
         self._thoughts = Thoughts(self._game)
+        self._rollouts = Rollouts(self._game)
         self._sims = Sims(name)
 
     def measure(self, what: str, seconds: float) -> None:
-        """Add a slice of what the peer measures too."""
+        """Add a slice of what the peer or the compiled build measures too."""
         if what == "copies":
             self.samples.add("copies_per_second", rate(copies(self._positions), seconds))
+            return
+        if what == "rollouts":
+            self.samples.add("rollouts_per_second", self._rollouts.rate())
             return
         count, elapsed = play_games(self._game, self._generator, self._dice, seconds)
         self.playouts.games += count.games
@@ -213,6 +282,25 @@ class Thoughts:
         return thought / decisions
 
 
+class Rollouts:
+    """Two greedy bots play on to the end, as in a search: one game after the other, each the same
+    in every build."""
+
+    def __init__(self, game: Game[Any]) -> None:
+        self._game = game
+        self._bots = [bots.find("greedy", game)] * 2
+        self._number = 0
+
+    def rate(self) -> float:
+        """Decisions a second in the next game."""
+        dice = Dice(f"rollout {self._number}")
+        position = self._game.start(2, bots.among_bots(self._game, {}))
+        self._number += 1
+        start = process_time()
+        decisions, _ = play_out(position, self._bots, dice, dice)
+        return decisions / (process_time() - start)
+
+
 class Sims:
     """`grasse sim` with random bots, as one process of it runs."""
 
@@ -250,33 +338,17 @@ def recorded_game(
     return actions, seen[:: max(1, len(seen) // POSITIONS_PER_GAME)]
 
 
-def is_compiled(position: Position) -> bool:
-    """Whether the game's rules run as a compiled module; the bars are for plain Python."""
-    source = sys.modules[type(position).__module__].__file__ or ""
-    return not source.endswith(".py")
-
-
 def play_games(
     game: Game[Any], generator: random.Random, dice: Dice, seconds: float
 ) -> tuple[Playouts, float]:
     """Play whole random games until `seconds` of CPU time have passed."""
     bits = generator.getrandbits
-    nature_seat = NATURE
     games = decisions = nature = 0
     start = process_time()
     while True:
-        position = game.start(seats=SEATS)
-        play = position.play
-        options_of = position.options
-        draw = position.draw
-        while (seat := position.to_act) is not None:
-            if seat == nature_seat:
-                play(draw(dice))
-                nature += 1
-            else:
-                options = options_of()
-                play(options[bits(20) * len(options) >> 20])
-                decisions += 1
+        made, drawn = play_at_random(game.start(seats=SEATS), dice, bits)
+        decisions += made
+        nature += drawn
         games += 1
         elapsed = process_time() - start
         if elapsed >= seconds:
@@ -393,12 +465,18 @@ def plan(seconds: float, games: int) -> tuple[int, float]:
     return rounds, max(SHORTEST_SLICE, seconds / rounds / (2 + 3.6 * games))
 
 
-def measure(peer: Peer, games: list[Ours], rounds: int, seconds: float, console: Console) -> int:
+def measure(
+    peer: Peer,
+    fast: Compiled | None,
+    games: list[Ours],
+    rounds: int,
+    seconds: float,
+    console: Console,
+) -> int:
     """Measure round by round, `seconds` a slice, and return how many rounds are complete.
 
     Ctrl-C ends the measuring; what the complete rounds found is kept.
     """
-    sides: list[Peer | Ours] = [peer, *games]
     columns = TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn()
     done = 0
     hidden = not console.is_terminal
@@ -408,19 +486,49 @@ def measure(peer: Peer, games: list[Ours], rounds: int, seconds: float, console:
             while done < rounds:
                 progress.update(task, description=f"round {done + 1} of {rounds}")
                 for what in ("decisions", "copies"):
-                    for side in sides:
-                        side.measure(what, seconds)
+                    peer.measure(what, seconds)
+                    for ours in games:
+                        beside(ours, fast, what, seconds)
+                for ours in games if fast else ():
+                    beside(ours, fast, "rollouts", seconds)
                 for ours in games:
                     ours.measure_alone(seconds / 5)
                 progress.advance(task)
                 done += 1
         except KeyboardInterrupt:
-            for side in sides:
-                side.samples.keep(done)
+            measured = [peer.samples, *(ours.samples for ours in games)]
+            for samples in [*measured, *(fast.samples.values() if fast else ())]:
+                samples.keep(done)
     return done
 
 
-def report(peer: Peer, games: list[Ours], rounds: int) -> dict[str, Any]:
+def beside(ours: Ours, fast: Compiled | None, what: str, seconds: float) -> None:
+    """A slice in plain Python and, if there is one, in the compiled build."""
+    ours.measure(what, seconds)
+    if fast is not None:
+        fast.measure(ours.name, what, seconds)
+
+
+def compare(ours: Ours, fast: Compiled) -> dict[str, Any]:
+    """What the compiled build reached in a game: the figures, and how many times plain Python."""
+    samples = fast.samples[ours.name]
+    found: dict[str, Any] = {}
+    for what in ("decisions", "copies", "rollouts"):
+        pairs = zip(
+            samples.slices[f"{what}_per_second"],
+            ours.samples.slices[f"{what}_per_second"],
+            strict=True,
+        )
+        ratio = median([one / other for one, other in pairs])
+        figure = samples.median(f"{what}_per_second")
+        reached = (
+            ratio >= COMPILED_BARS[what] if what in COMPILED_BARS else (figure >= COMPILED_COPIES)
+        )
+        found[what] = {"per_second": figure, "ratio": ratio, "reached": reached}
+    return found
+
+
+def report(peer: Peer, fast: Compiled | None, games: list[Ours], rounds: int) -> dict[str, Any]:
     """Everything measured, as plain data."""
 
     def side(samples: Samples) -> dict[str, Any]:
@@ -437,7 +545,7 @@ def report(peer: Peer, games: list[Ours], rounds: int) -> dict[str, Any]:
             "decisions_bar": 0.0 if ours.name in SIMULATED else DECISIONS_BAR,
             "copies_ratio": copies_ratio,
             "copies_bar": COPIES_BAR,
-            "compiled": ours.compiled,
+            "compiled": compare(ours, fast) if fast else None,
             "passed": copies_ratio >= COPIES_BAR
             and (ours.name in SIMULATED or decisions_ratio >= DECISIONS_BAR),
             "slices": ours.samples.slices,
@@ -446,6 +554,7 @@ def report(peer: Peer, games: list[Ours], rounds: int) -> dict[str, Any]:
         "python": platform.python_version(),
         "players": SEATS,
         "rounds": rounds,
+        "build": compiled.in_words(),
         "peer": {"name": peer.name, "version": peer.version, "python": peer.python_version}
         | side(peer.samples)
         | {"slices": peer.samples.slices},
@@ -490,17 +599,28 @@ def show(figures: dict[str, Any], console: Console) -> None:
         ):
             of_all = f"best {min(ours['slices'][measure]):{unit}}" if measure in BEST else ""
             table.add_row(label, "", format(ours[measure], unit), of_all)
+        if ours["compiled"]:
+            table.add_section()
+            for what, found in ours["compiled"].items():
+                bar = f"{COMPILED_BARS[what]:.1f}x" if what in COMPILED_BARS else "800,000"
+                table.add_row(
+                    f"compiled: {COMPILED_LABELS[what]}/s, and times plain Python",
+                    "",
+                    f"{found['per_second']:,.0f}",
+                    f"{found['ratio']:.1f}x",
+                    bar,
+                    "[green]pass[/]" if found["reached"] else "[bold red]MISSED[/]",
+                )
         console.print(table)
         console.print(
             f"a game: {ours['decisions_per_game']:.0f} decisions of players, "
             f"{ours['nature_per_game']:.0f} of Nature"
-            + ("; compiled: the bars are for plain Python" if ours["compiled"] else "")
             + ("; throws are simulated, see benchmarks/throws.py" if name in SIMULATED else ""),
             highlight=False,
         )
     console.print(
         f"{figures['rounds']} rounds; medians of CPU time and of the rounds' ratios; "
-        f"Python {figures['python']}"
+        f"Python {figures['python']}, {figures['build']}"
         + ("" if figures["python"] == peer["python"] else f" (the peer: {peer['python']})"),
         highlight=False,
     )
@@ -523,7 +643,11 @@ def main() -> int:
     length.add_argument("--seconds", type=positive, default=60.0, help="about how long (60)")
     length.add_argument("--quick", action="store_true", help="about 10 seconds; rougher figures")
     parser.add_argument("--json", action="store_true", help="print one JSON object, no table")
+    parser.add_argument("--answer", action="store_true", help=argparse.SUPPRESS)
     arguments = parser.parse_args()
+    if arguments.answer:
+        answer()
+        return 0
 
     python = os.environ.get("GRASSE_BENCH_PEER")
     if not python:
@@ -533,8 +657,11 @@ def main() -> int:
     rounds, seconds = plan(10.0 if arguments.quick else arguments.seconds, len(games))
     try:
         peer = Peer(python)
-        done = measure(peer, games, rounds, seconds, Console(stderr=True))
-        peer.end()
+        fast = compiled_beside()
+        done = measure(peer, fast, games, rounds, seconds, Console(stderr=True))
+        for process in (peer, fast):
+            if process:
+                process.end()
     except PeerError as error:
         print(f"bench: {error}", file=sys.stderr)
         return 2
@@ -542,7 +669,7 @@ def main() -> int:
         print(f"bench: interrupted after {done} of {rounds} rounds", file=sys.stderr)
     if done == 0:
         return INTERRUPTED
-    figures = report(peer, games, done)
+    figures = report(peer, fast, games, done)
     if arguments.json:
         print(json.dumps(figures, indent=2))
     else:

@@ -6,12 +6,16 @@ import asyncio
 import os
 import re
 import signal
+import subprocess
+import sys
 from collections import Counter
 from collections.abc import Generator
 from pathlib import Path
 
 import pytest
 from hypothesis import settings
+
+from grasse import compiled
 
 # A change is judged by the same examples each time; whoever works on Grasse hunts for new ones.
 settings.register_profile("judge", derandomize=True, deadline=None)
@@ -37,6 +41,10 @@ def pytest_configure(config: pytest.Config) -> None:
         signal.signal(signal.SIGINT, signal.default_int_handler)  # yet tests send Ctrl-C
     if config.option.quick and not config.option.all and not _names_tests(config):
         config.option.markexpr = "not long"
+
+
+def pytest_report_header() -> str:
+    return f"build: {compiled.in_words()}"
 
 
 def _names_tests(config: pytest.Config) -> bool:
@@ -67,6 +75,25 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
         terminalreporter.write_line(
             f"skipped tests: {skipped}; to run them: apt install {' '.join(missing)}", yellow=True
         )
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
+    """A test for plain Python runs there, in a process of its own, if the compiled build is what
+    is tested."""
+    if compiled.build == "plain" or not pyfuncitem.get_closest_marker("plain_python"):
+        return None
+    command = [sys.executable, "-m", "pytest", "-n0", "-q", "-p", "no:cacheprovider"]
+    done = subprocess.run(
+        [*command, pyfuncitem.nodeid],
+        cwd=pyfuncitem.config.rootpath,
+        env={**os.environ, "GRASSE_BUILD": "plain"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stdout[-3000:]
+    return True
 
 
 @pytest.hookimpl(wrapper=True)

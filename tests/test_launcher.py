@@ -95,7 +95,7 @@ def test_each_command_hands_its_arguments_on(
 def test_help_names_every_command_and_sets_nothing_up(checkout: Path) -> None:
     done = run_play(checkout, "--help")
     assert done.returncode == 0
-    for command in ("terminal", "test", "check", "generate", "bench", "soak", "lock"):
+    for command in ("terminal", "test", "check", "generate", "bench", "compiled", "soak", "lock"):
         assert f"./play {command}" in done.stdout
     assert not (checkout / ".venv").exists()
 

@@ -15,6 +15,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
+from grasse import compiled as compiled  # before what it may take the place of
 from grasse.games import find, names
 from grasse.kernel import (
     NATURE,

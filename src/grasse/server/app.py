@@ -18,6 +18,7 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
+from grasse import compiled
 from grasse.server import live, metrics, outgoing, pulse
 from grasse.server.addresses import Networks, household
 from grasse.server.house import House
@@ -177,7 +178,8 @@ def make_app(
 
     async def healthz(request: Request) -> Response:
         trouble = await house.health.trouble()
-        return PlainTextResponse(f"{trouble or 'ok'}\n", 503 if trouble else 200)
+        well = f"ok\nbuild: {compiled.build}"
+        return PlainTextResponse(f"{trouble or well}\n", 503 if trouble else 200)
 
     async def figures(request: Request) -> Response:
         if not _may_measure(request, metrics_for or Networks()):

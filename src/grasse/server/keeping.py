@@ -27,6 +27,7 @@ from rich.progress import (
     TimeRemainingColumn,
 )
 
+from grasse import compiled
 from grasse.games import find, names
 from grasse.kernel import BadData, GrasseError, Match, file, verify
 from grasse.server import history
@@ -180,7 +181,7 @@ def _verify_match(match: Match[Any], row: TableRow) -> list[str]:
 def doctor(data: Path | None, database: str | None) -> None:
     """Look whether everything is there and well. Exit 0 or 1."""
     place = where(data, database)
-    checks = [_python, _client, lambda: _storage(place), lambda: _damage(place), _processes]
+    checks = [_python, _build, _client, lambda: _storage(place), lambda: _damage(place), _processes]
     if isinstance(place, Path):
         checks.insert(1, _sqlite)
     healthy = True
@@ -211,6 +212,10 @@ def _sqlite() -> str:
 
 def _python() -> str:
     return f"Python {platform.python_version()}, {sys.platform}, {os.cpu_count()} cores"
+
+
+def _build() -> str:
+    return f"kernel, games and bots: {compiled.in_words()}"
 
 
 def _client() -> str:
