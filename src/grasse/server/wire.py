@@ -91,14 +91,19 @@ class Door:
         self._timer: asyncio.TimerHandle | None = None
         self._gone, self._gave_back = 0, -GIVE_BACK_EVERY
 
+    def trusts(self, wire: HttpWire) -> bool:
+        """Whether it comes from a proxy that says whose it is."""
+        return wire.address in self._trusted
+
     def enter(self, wire: HttpWire) -> bool:
         """Let a connection in, unless its address makes one after the other. Where it has too many,
         the one goes that has kept us waiting for longest; without such a one the new one goes."""
-        if wire.address not in self._trusted and not self._new.take(wire.whose):
+        trusted = self.trusts(wire)
+        if not trusted and not self._new.take(wire.whose):
             return False
         own = self._of[wire.whose]
         full = len(own) >= self.limits.connections_per_address
-        if full and wire.address not in self._trusted:
+        if full and not trusted:
             waiting = [one for one in own if one.stage != "answer" or one.unread]
             if not waiting:
                 return False
@@ -235,8 +240,10 @@ class HttpWire(HttpToolsProtocol):
         self._begin()
 
     def _start_asgi_task(self, cycle: RequestResponseCycle, app: ASGI3Application) -> None:
-        """Begin with a request of which there is something to read, or which was announced."""
-        if cycle.more_body and not cycle.body and not cycle.waiting_for_100_continue:
+        """Begin with a request of which there is something to read, or which was announced; and at
+        once with one from a proxy: the application counts how many its client has under way."""
+        nothing_yet = cycle.more_body and not cycle.body and not cycle.waiting_for_100_continue
+        if nothing_yet and not self.door.trusts(self):
             self._waiting = (cycle, app)
         else:
             super()._start_asgi_task(cycle, app)
