@@ -78,6 +78,7 @@ def run_play(checkout: Path, *arguments: str) -> subprocess.CompletedProcess[str
         ([], ["serve"]),
         (["--port", "8123"], ["serve", "--port", "8123"]),
         (["terminal", "--players", "3"], ["play", "parfum", "--players", "3"]),
+        (["new-game", "bazaar"], ["-m", "tests.new_game", "bazaar"]),
         (["generate"], [os.path.join("client", "generate.py")]),
         (["test", "-q", "-k", "x y"], ["-m", "pytest", "--quick", "-q", "-k", "x y"]),
         (["test", "--all"], ["-m", "pytest", "--quick", "--all"]),
@@ -95,7 +96,8 @@ def test_each_command_hands_its_arguments_on(
 def test_help_names_every_command_and_sets_nothing_up(checkout: Path) -> None:
     done = run_play(checkout, "--help")
     assert done.returncode == 0
-    for command in ("terminal", "test", "check", "generate", "bench", "compiled", "soak", "lock"):
+    working = ("test", "check", "generate", "new-game", "bench", "compiled", "soak", "lock")
+    for command in ("terminal", *working):
         assert f"./play {command}" in done.stdout
     assert not (checkout / ".venv").exists()
 

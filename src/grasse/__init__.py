@@ -19,8 +19,10 @@ from grasse import compiled as compiled  # before what it may take the place of
 from grasse.games import find, names
 from grasse.kernel import (
     NATURE,
+    NOBODY,
     Action,
     BadData,
+    BadRequest,
     Dice,
     Entry,
     Game,
@@ -103,10 +105,13 @@ def _game_of(data: Plain) -> Game[Any]:
 
 __all__ = [
     "NATURE",
+    "NOBODY",
     "Action",
     "BadData",
+    "BadRequest",
     "Dice",
     "Entry",
+    "Game",
     "GrasseError",
     "Illegal",
     "Match",

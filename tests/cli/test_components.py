@@ -92,6 +92,8 @@ def test_each_row_is_named_for_programs(grasse: Run, game: str) -> None:
 def test_the_readme_says_what_is_reconstructed_as_the_data_do(game: str) -> None:
     words = Words("en", find(game).folder)
     counts = count_sources(read_toml(find(game).read_components.own))
+    if not any("reconstructed" in by_source for by_source in counts.values()):
+        return
     _, _, listed = reconstructed(counts, words).partition(": ")
 
     assert f"\n- {words('game')}: {listed}" in README

@@ -32,7 +32,9 @@ def start(
 
 
 def test_every_title_and_every_language_is_played() -> None:
-    assert {game for game, _ in TITLES} == set(library.names())
+    assert {game for game, _ in TITLES} >= {
+        one for one in library.names() if library.find(one).drawn
+    }
     assert {language for _, language in TITLES} == set(LANGUAGES)
 
 

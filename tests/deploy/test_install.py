@@ -180,7 +180,7 @@ def served(root: Path) -> Iterator[Person]:
                 assert process.poll() is None, process.communicate()
                 assert time.monotonic() < until, "the service does not answer"
                 time.sleep(0.1)
-        yield Person(_Place(port))  # type: ignore[arg-type]  # a port is all that it asks for
+        yield Person(_Place(port))  # a port is all that it asks for
     finally:
         process.terminate()
         assert process.wait(20) in (0, -signal.SIGTERM)

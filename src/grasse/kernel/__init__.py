@@ -1,6 +1,6 @@
 """What every game is made of: seats, actions, positions, journal, match, fairness."""
 
-from grasse.kernel.action import NATURE, Action, Seat, Vocabulary
+from grasse.kernel.action import NATURE, NOBODY, Action, Seat, Vocabulary
 from grasse.kernel.chance import Chance, Dice, deal, take_one, weighted
 from grasse.kernel.errors import (
     BadData,
@@ -32,6 +32,7 @@ from grasse.kernel.verify import verify
 
 __all__ = [
     "NATURE",
+    "NOBODY",
     "Action",
     "BadData",
     "BadRequest",

@@ -15,6 +15,10 @@ Seat = int
 NATURE: Final[Seat] = -1
 """The seat of chance: every shuffle, draw, die and throw is a decision of hers."""
 
+NOBODY: Final = None
+"""In the frame of a step that is nobody's, not even Nature's: what the rules do by themselves. In
+plain data it is -1, too, where the step tells the two apart."""
+
 
 def kebab(name: str) -> str:
     """The written form of a class name.

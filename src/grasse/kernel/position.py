@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Self, TypeVar
 import msgspec
 from mypy_extensions import mypyc_attr
 
-from grasse.kernel.action import NATURE, Action, Seat, kebab
+from grasse.kernel.action import NATURE, NOBODY, Action, Seat, kebab
 from grasse.kernel.chance import Chance
 from grasse.kernel.errors import BadData, BadRequest, GrasseError, Illegal
 from grasse.kernel.result import Result
@@ -309,7 +309,11 @@ def key_of(dump: Plain) -> str:
 def dump_steps(steps: list[Frame]) -> list[list[Any]]:
     """The stack as plain data: the name of each step, its seat and its numbers, bottom first."""
     return [
-        [frame[0].name, *(list(part) if isinstance(part, tuple) else part for part in frame[1:])]
+        [
+            frame[0].name,
+            _NOBODY if frame[1] is NOBODY else frame[1],
+            *(list(part) if isinstance(part, tuple) else part for part in frame[2:]),
+        ]
         for frame in steps
     ]
 
@@ -319,9 +323,10 @@ def read_steps(data: list[list[Any]], steps: Mapping[str, Step[Any]]) -> list[Fr
     return [
         (
             steps[name],
+            NOBODY if seat == _NOBODY and steps[name].automatic else seat,
             *[tuple(part) if isinstance(part, list) else part for part in rest],
         )
-        for name, *rest in data
+        for name, seat, *rest in data
     ]
 
 
@@ -344,4 +349,8 @@ def _load_frame(row: list[Any], steps: Mapping[str, Step[Any]], seats: int) -> F
     ):
         kinds = [step.name, "seat", *(kind.__name__ for kind in step.numbers)]
         raise BadData(f"position: {row} is not written as {kinds}")
-    return (step, seat, *rest)
+    return (step, NOBODY if seat == _NOBODY and step.automatic else seat, *rest)
+
+
+_NOBODY: Final = -1
+"""How it is written."""

@@ -6,7 +6,7 @@ from grasse.games.aqua_mirabilis.actions import LADIES, METHODS
 from grasse.games.aqua_mirabilis.counts import mask, members
 from grasse.games.aqua_mirabilis.load import experience
 from grasse.games.aqua_mirabilis.matrix import ALL_CELLS, CELLS
-from grasse.games.aqua_mirabilis.position import HOME, NOBODY, AquaPosition
+from grasse.games.aqua_mirabilis.position import HOME, NO_SEAT, AquaPosition
 from grasse.kernel import NATURE
 
 
@@ -96,7 +96,7 @@ def check_favours(p: AquaPosition) -> None:
         return
     owners = p.majorities()
     for lady, seat in enumerate(p.favours):
-        assert seat in (NOBODY, owners[lady])
+        assert seat in (NO_SEAT, owners[lady])
     for seat in range(p.seats):
         assert p.favours.count(seat) == min(2, owners.count(seat))
 
@@ -104,7 +104,7 @@ def check_favours(p: AquaPosition) -> None:
 def check_time(p: AquaPosition) -> None:
     """Invariant 7, as far as one position tells it; bonuses are known if somebody has looked."""
     assert 0 <= p.day <= p.last_day
-    assert (p.day == p.last_day) == (p.trigger != NOBODY)
+    assert (p.day == p.last_day) == (p.trigger != NO_SEAT)
     left = p.box.weeks - 1 - min(p.day // p.days, p.box.weeks - 1)
     setting_up = any(frame[0].name in ("deliveries", "first-player") for frame in p.steps)
     if not setting_up:

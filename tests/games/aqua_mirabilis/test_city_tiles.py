@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from grasse.games.aqua_mirabilis.position import NOBODY
+from grasse.games.aqua_mirabilis.position import NO_SEAT
 from tests.games.aqua_mirabilis.at_table import (
     can,
     essences,
@@ -191,7 +191,7 @@ def test_two_influence_tokens() -> None:
     p = table(3, {"cities": ["FI-INF", "FI-INF", "FI-INF"]})
     play(p, "flip-tile FI-INF", "place-influence A", "place-influence C")
     assert p.influence[0] == (1, 0, 1, 0)
-    assert p.favours == (0, NOBODY, 0, NOBODY)
+    assert p.favours == (0, NO_SEAT, 0, NO_SEAT)
     assert p.peeked == (0, 0, 0, 0)  # no look
     play(p, "flip-tile FI-INF", "place-influence C", "place-influence C")
     assert p.influence[0] == (1, 0, 3, 0)

@@ -6,7 +6,7 @@ import pytest
 
 from grasse.games.aqua_mirabilis import GAME
 from grasse.games.aqua_mirabilis.actions import INDEX
-from grasse.games.aqua_mirabilis.position import NOBODY
+from grasse.games.aqua_mirabilis.position import NO_SEAT
 from grasse.kernel import Match
 from tests.games.aqua_mirabilis.at_table import (
     can,
@@ -184,11 +184,11 @@ def test_without_a_gift_no_look_and_no_influence() -> None:
 @rule("AM-FAVOUR-01", "AM-FAVOUR-02")
 def test_the_strict_majority_holds_the_favour() -> None:
     p = table(3, {"influence": [1, 2, 1, 0]}, {"influence": [0, 1, 1, 0]})
-    assert p.favours == (0, 0, NOBODY, NOBODY)
+    assert p.favours == (0, 0, NO_SEAT, NO_SEAT)
     p = table(
         3, {"influence": [1, 2, 0, 0]}, {"influence": [0, 2, 0, 0]}, {"influence": [0, 1, 0, 0]}
     )
-    assert p.favours == (0, NOBODY, NOBODY, NOBODY)
+    assert p.favours == (0, NO_SEAT, NO_SEAT, NO_SEAT)
 
 
 @rule("AM-FAVOUR-01", "AM-FAVOUR-02")
@@ -197,7 +197,7 @@ def test_a_favour_changes_hands_by_influence() -> None:
     assert p.favours[0] == 1
     play(p, "visit-couple A1", *["give-essence lavender"] * 2, "stop-giving", "drawn-bonus letter")
     tied = play(p.copy(), "place-influence A", "stop-influence")
-    assert tied.favours[0] == NOBODY  # it lies on the lady
+    assert tied.favours[0] == NO_SEAT  # it lies on the lady
     play(p, "place-influence A", "place-influence A")
     assert p.favours[0] == 0
 
@@ -207,10 +207,10 @@ def test_moving_away_changes_the_owner_of_the_lady_that_is_left() -> None:
     p = table(
         3, {"essences": {"lavender": 1}, "influence": [0, 3, 5, 0]}, {"influence": [0, 2, 0, 0]},
     )  # fmt: skip
-    assert p.favours == (NOBODY, 0, 0, NOBODY)
+    assert p.favours == (NO_SEAT, 0, 0, NO_SEAT)
     play(p, "visit-couple A1", "give-essence lavender", "stop-giving", "drawn-bonus letter")
     play(p, "move-influence B A")
-    assert p.favours == (0, NOBODY, 0, NOBODY)  # lady B: two against two
+    assert p.favours == (0, NO_SEAT, 0, NO_SEAT)  # lady B: two against two
 
 
 @rule("AM-FAVOUR-04")
@@ -222,7 +222,7 @@ def test_of_three_majorities_two_favours_are_kept() -> None:
     assert written(p) == ["keep-favours A B", "keep-favours A C", "keep-favours B C"]
     refused(p, "keep-favours A D", "AM-FAVOUR-04", "two-of-your-favours")
     play(p, "keep-favours C A")  # in any order
-    assert p.favours == (0, NOBODY, 0, NOBODY)
+    assert p.favours == (0, NO_SEAT, 0, NO_SEAT)
     assert p.step.name == "close"
 
 
@@ -234,7 +234,7 @@ def test_somebody_not_on_turn_may_have_to_choose() -> None:
         {"essences": {"rose": 1}, "influence": [0, 1, 0, 7], "letter": 1},
         {"influence": [1, 1, 1, 0]},
     )
-    assert p.favours == (1, NOBODY, 1, 0)
+    assert p.favours == (1, NO_SEAT, 1, 0)
     play(p, "visit-couple B1", "give-essence rose", "stop-giving", "drawn-bonus letter")
     assert written(p) == ["move-influence D B", "stop-influence"]
     play(p, "stop-influence")
@@ -250,7 +250,7 @@ def test_somebody_not_on_turn_may_have_to_choose() -> None:
     assert written(p) == ["keep-favours A B", "keep-favours A C", "keep-favours B C"]
     assert p.view(0)["options"] == []
     play(p, "keep-favours A B")
-    assert p.favours == (1, 1, NOBODY, 0)
+    assert p.favours == (1, 1, NO_SEAT, 0)
     assert p.to_act == 0
 
 
@@ -300,7 +300,7 @@ def test_favour_d_pays_two_for_each_cube() -> None:
 def test_a_favour_works_in_the_turn_in_which_it_is_gained() -> None:
     p = table(3, {"parade": [perfume("N1", "orange")], "cities": ["FI-INF"]}, king="narcissus")
     play(p, "enter-versailles", "flip-tile FI-INF", "place-influence A", "place-influence B")
-    assert p.favours == (0, 0, NOBODY, NOBODY)
+    assert p.favours == (0, 0, NO_SEAT, NO_SEAT)
     assert can(p, "move-court")
     play(p, "present-perfume 0")
     assert points(p) == {"originality": 3, "king": 3, "favours": 2}

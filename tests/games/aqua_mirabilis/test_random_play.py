@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from grasse.games.aqua_mirabilis import GAME
-from grasse.games.aqua_mirabilis.position import NOBODY, AquaPosition
+from grasse.games.aqua_mirabilis.position import NO_SEAT, AquaPosition
 from grasse.kernel import NATURE, Dice
 from tests.games.aqua_mirabilis.invariants import check
 from tests.rules import rule
@@ -43,7 +43,7 @@ def test_invariants_hold(seats: int, seed: int, options: dict[str, object]) -> N
             if seat == NATURE
             else p.options()[chance.below("choice", len(p.options()))]
         )
-        running = p.trigger == NOBODY
+        running = p.trigger == NO_SEAT
         if began and not running and (not after_trigger or after_trigger[-1] != seat):
             after_trigger.append(seat)
         ending = action.tag() == "end-turn"

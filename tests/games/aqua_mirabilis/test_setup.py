@@ -6,7 +6,7 @@ import pytest
 
 from grasse.games.aqua_mirabilis import GAME
 from grasse.games.aqua_mirabilis.actions import CITIES, INDEX
-from grasse.games.aqua_mirabilis.position import HOME, NOBODY, AquaPosition
+from grasse.games.aqua_mirabilis.position import HOME, NO_SEAT, AquaPosition
 from grasse.kernel import NATURE, Dice
 from tests.games.aqua_mirabilis import invariants
 from tests.games.aqua_mirabilis.at_table import flowers, play, written
@@ -114,7 +114,7 @@ def test_city_stacks_show_their_top_and_have_no_order_below() -> None:
 @rule("AM-SETUP-09", "AM-SETUP-10")
 def test_favours_lie_on_their_ladies_and_bonuses_are_unseen() -> None:
     p = set_up(3)
-    assert p.favours == (NOBODY,) * 4
+    assert p.favours == (NO_SEAT,) * 4
     assert p.peeked == (0, 0, 0, 0)
     for seat in (None, 0, 1, 2):
         assert p.view(seat)["table"]["bonuses"] == [None] * 4

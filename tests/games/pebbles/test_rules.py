@@ -14,7 +14,7 @@ VOCABULARY = grasse.find("pebbles").vocabulary
 
 
 def at(**given: object) -> Any:
-    steps = [["end", -1], ["turn", 1], ["turn", 0]]
+    steps = [["end"], ["turn", 1], ["turn", 0]]
     return grasse.position("pebbles", {"seats": 2, "shore": 1, "steps": steps, **given})
 
 
@@ -32,11 +32,11 @@ def test_a_pebble_from_the_bag_is_seen_by_one_alone() -> None:
     assert p.to_act == 1
 
 
-@rule("PB-TURN-01", "PB-TURN-02")
+@rule("PB-TURN-01")
 def test_a_pebble_from_the_shore_is_seen_by_all_and_another_comes() -> None:
     p = at()
     p.play(VOCABULARY.parse("take"))
-    p.play(VOCABULARY.parse("washed 0"))
+    p.play(VOCABULARY.parse("drawn 0"))
 
     assert (p.taken, p.shore, p.bag) == ([(0, 1, 0), (0, 0, 0)], 0, [11, 12, 12])
 
@@ -46,7 +46,7 @@ def test_a_pebble_from_the_shore_is_seen_by_all_and_another_comes() -> None:
 def test_whoever_holds_the_most_wins_and_of_equals_all(
     held: tuple[int, ...], winners: list[int]
 ) -> None:
-    p = at(steps=[["end", -1]], hands=[(0, 1, 0), held])
+    p = at(steps=[["end"]], hands=[(0, 1, 0), held])
 
     assert p.to_act is None
     assert p.result().winners == winners

@@ -200,7 +200,8 @@ class MakeSlot(Step[AquaPosition]):
         learn_method(p, seat, new)
 
     def prompt(self, p: AquaPosition) -> Plain:
-        return {"method": METHODS[p.frame[2]]}
+        _, _, method = p.frame
+        return {"method": METHODS[method]}
 
 
 def learn_method(p: AquaPosition, seat: Seat, method: int) -> None:

@@ -29,7 +29,7 @@ from grasse.games.aqua_mirabilis.position import (
     FAVOUR_B,
     FAVOUR_C,
     FAVOUR_D,
-    NOBODY,
+    NO_SEAT,
     AquaPosition,
 )
 from grasse.kernel import NATURE, Action, Chance, Seat
@@ -168,7 +168,7 @@ _FINDINGS: Final[dict[tuple[object, ...], Findings]] = {}
 
 def findings(p: AquaPosition, seat: Seat) -> Findings:
     """What is known of today."""
-    today = (p.box, p.seats, seat, p.day, p.trigger == NOBODY)
+    today = (p.box, p.seats, seat, p.day, p.trigger == NO_SEAT)
     return _FINDINGS.get(today) or remember(_FINDINGS, today, Findings(), most=16)
 
 
@@ -188,7 +188,7 @@ class Judge:
         self.seat = seat
         self.chance = chance
         days = p.last_day - p.day
-        self.turns = days * TURNS_A_DAY / p.seats if p.trigger == NOBODY else 0.0
+        self.turns = days * TURNS_A_DAY / p.seats if p.trigger == NO_SEAT else 0.0
         self.long = min(1.0, self.turns / 12)
         """How much of the game is left, for what pays slowly."""
         self.soon = min(1.0, self.turns / 2)

@@ -111,7 +111,8 @@ class Gifts(Window):
         p.steps.append((GIFTS, seat, lady, given + 1))
 
     def prompt(self, p: AquaPosition) -> Plain:
-        return {"lady": LADIES[p.frame[2]], "given": p.frame[3]}
+        _, _, lady, given = p.frame
+        return {"lady": LADIES[lady], "given": given}
 
 
 class Courting(Step[AquaPosition]):

@@ -19,10 +19,17 @@ from grasse.games.aqua_mirabilis.influence import TURN_OVER
 from grasse.games.aqua_mirabilis.perfume import begin as begin_perfume
 from grasse.games.aqua_mirabilis.perfume import creations, refuse_begin
 from grasse.games.aqua_mirabilis.pieces import Bonus
-from grasse.games.aqua_mirabilis.position import NOBODY, AquaPosition
+from grasse.games.aqua_mirabilis.position import AquaPosition
 from grasse.games.aqua_mirabilis.sunday import move_pawns, refresh, royal_cube
 from grasse.games.aqua_mirabilis.versailles import judge, since
-from grasse.kernel import NATURE, Action, Illegal, Seat, Step
+from grasse.kernel import (
+    NATURE,
+    NOBODY,
+    Action,
+    Illegal,
+    Seat,
+    Step,
+)
 
 
 def begin(p: AquaPosition) -> None:

@@ -16,7 +16,7 @@ from grasse.games.aqua_mirabilis.actions import (
 )
 from grasse.games.aqua_mirabilis.counts import with_one
 from grasse.games.aqua_mirabilis.pieces import Bonus
-from grasse.games.aqua_mirabilis.position import NOBODY, AquaPosition
+from grasse.games.aqua_mirabilis.position import NO_SEAT, AquaPosition
 from grasse.kernel import NATURE, Action, Chance, Illegal, Nature, Plain, Seat, Step
 
 ANY_LADY: Final = -1
@@ -89,7 +89,8 @@ class Influence(Step[AquaPosition]):
             p.steps.append((INFLUENCE, seat, lady, count - 1))
 
     def prompt(self, p: AquaPosition) -> Plain:
-        return {"left": p.frame[3]}
+        _, _, _, left = p.frame
+        return {"left": left}
 
 
 # Favours
@@ -111,10 +112,10 @@ class Favours(Step[AquaPosition]):
             return
         held = list(p.favours)
         for lady, owner in enumerate(now):
-            if owner == NOBODY or now.count(owner) <= 2:
+            if owner == NO_SEAT or now.count(owner) <= 2:
                 held[lady] = owner  # AM-FAVOUR-01, -02
             elif held[lady] != owner:
-                held[lady] = NOBODY
+                held[lady] = NO_SEAT
         _give(p, tuple(held))
         for seat in range(p.seats):
             own = [lady for lady, owner in enumerate(now) if owner == seat]
@@ -146,7 +147,7 @@ class Keep(Step[AquaPosition]):
         _give(
             p,
             tuple(
-                seat if lady in kept else (NOBODY if owner == seat else owner)
+                seat if lady in kept else (NO_SEAT if owner == seat else owner)
                 for lady, owner in enumerate(p.favours)
             ),
         )
@@ -155,7 +156,7 @@ class Keep(Step[AquaPosition]):
 def _give(p: AquaPosition, favours: tuple[Seat, ...]) -> None:
     for lady, (old, new) in enumerate(zip(p.favours, favours, strict=True)):
         if old != new and p.tell:
-            if new == NOBODY:
+            if new == NO_SEAT:
                 p.tell("favour-returns", lady=LADIES[lady])
             else:
                 p.tell("favour", seat=new, lady=LADIES[lady])

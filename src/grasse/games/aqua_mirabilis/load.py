@@ -28,7 +28,7 @@ from grasse.games.aqua_mirabilis.matrix import ALL_CELLS, CELL
 from grasse.games.aqua_mirabilis.pieces import CityTile, Perfume
 from grasse.games.aqua_mirabilis.position import (
     HOME,
-    NOBODY,
+    NO_SEAT,
     SOURCES,
     AquaPosition,
     Source,
@@ -84,7 +84,7 @@ class PositionData(msgspec.Struct, forbid_unknown_fields=True):
     options: dict[str, Any] = {}
     first: Count = 0
     day: Count = 0
-    trigger: SeatOrNobody = NOBODY
+    trigger: SeatOrNobody = NO_SEAT
     reason: Literal["last-sunday"] | None = None
     steps: list[list[Any]] | None = None
     reserve: Counted | None = None
@@ -421,7 +421,7 @@ def _problems(p: AquaPosition, given: PositionData) -> Iterable[str]:
     yield from _player_problems(p)
     if not 0 <= p.first < p.seats or p.trigger >= p.seats:
         yield "first and trigger must be seats"
-    if p.day > p.last_day or (p.day == p.last_day) != (p.trigger != NOBODY):
+    if p.day > p.last_day or (p.day == p.last_day) != (p.trigger != NO_SEAT):
         yield f"day: there are {p.last_day}, and the last one has a trigger"
     if len(p.peeked) != len(LADIES) or len(p.bonuses) != len(LADIES):
         yield "peeked and bonuses need an entry for each lady"
@@ -505,7 +505,7 @@ def _favour_problems(p: AquaPosition, given: PositionData) -> Iterable[str]:
                 yield f"favours: say which two of them player {seat} keeps"
     elif not moving:
         for lady, seat in enumerate(p.favours):
-            if seat not in (owners[lady], NOBODY):
+            if seat not in (owners[lady], NO_SEAT):
                 yield f"favours: that of lady {LADIES[lady]} is not with her majority"
         if any(p.favours.count(seat) > 2 for seat in range(p.seats)):
             yield "favours: two at most"

@@ -68,7 +68,8 @@ class Workers(Window):
             p.tell("moves-worker", seat=seat, flower=action.stall, to_flower=action.to)
 
     def prompt(self, p: AquaPosition) -> Plain:
-        return {"left": p.frame[3]}
+        _, _, _, left, _ = p.frame
+        return {"left": left}
 
 
 def _collect(p: AquaPosition, seat: Seat) -> None:

@@ -283,7 +283,8 @@ class Blend(Step[AquaPosition]):
             p.tell("creates", seat=seat, perfume=perfume.name)
 
     def prompt(self, p: AquaPosition) -> Plain:
-        recipe = p.box.recipes[p.frame[2]]
+        _, _, number, _ = p.frame
+        recipe = p.box.recipes[number]
         return {"slots": recipe.slots, "recipe": recipe.id}
 
 

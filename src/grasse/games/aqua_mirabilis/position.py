@@ -55,7 +55,7 @@ class Scored(NamedTuple):
 NO_POINTS: Final = (0,) * len(SOURCES)
 _PLACE: Final = {source: place for place, source in enumerate(SOURCES)}
 
-NOBODY: Final = -1
+NO_SEAT: Final = -1
 HOME: Final = -1
 """Where a perfumer is while it stands on no action space."""
 MARKET, PRODUCTION, CARRIAGE = (1 << index for index in range(len(ABILITIES)))
@@ -173,7 +173,7 @@ class AquaPosition(Position):
     day: int
     """Valid days since the first Sunday."""
     trigger: Seat
-    """Whose reset brought the last Sunday; NOBODY before."""
+    """Whose reset brought the last Sunday; NO_SEAT before."""
     reason: str | None
     """Why the game ended: "last-sunday"."""
     points: list[tuple[int, ...]]
@@ -214,7 +214,7 @@ class AquaPosition(Position):
     revealed: int
     """Ladies whose bonus lies open at the end, as a bit set."""
     favours: tuple[Seat, ...]
-    """Who holds the favour of each lady; NOBODY while it lies on her."""
+    """Who holds the favour of each lady; NO_SEAT while it lies on her."""
     dials: list[int]
     perfumers: list[int]
     """The space of each perfumer, or HOME."""
@@ -353,7 +353,7 @@ class AquaPosition(Position):
         return self.box.influence - sum(self.influence[seat])
 
     def majorities(self) -> tuple[Seat, ...]:
-        """Who has strictly most influence on each lady; NOBODY on a tie (AM-FAVOUR-01, -02)."""
+        """Who has strictly most influence on each lady; NO_SEAT on a tie (AM-FAVOUR-01, -02)."""
         return _MAJORITIES[tuple(self.influence)]
 
     # The track of days
@@ -496,7 +496,7 @@ def _majorities(influence: tuple[tuple[int, ...], ...]) -> tuple[Seat, ...]:
     found = []
     for tokens in zip(*influence, strict=True):
         most = max(tokens)
-        found.append(tokens.index(most) if most and tokens.count(most) == 1 else NOBODY)
+        found.append(tokens.index(most) if most and tokens.count(most) == 1 else NO_SEAT)
     return tuple(found)
 
 

@@ -159,7 +159,8 @@ class Convert(Window):
             p.tell("converts", seat=seat, method=method.id, essences=gained)
 
     def prompt(self, p: AquaPosition) -> Plain:
-        return {"points": p.frame[2]}
+        _, _, points, _ = p.frame
+        return {"points": points}
 
 
 def _use_up(

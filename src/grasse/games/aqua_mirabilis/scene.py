@@ -8,7 +8,7 @@ from grasse.games.aqua_mirabilis.actions import VOCABULARY
 from grasse.games.aqua_mirabilis.box import read_box
 from grasse.games.aqua_mirabilis.finale import score_parade
 from grasse.games.aqua_mirabilis.imagine import imagine
-from grasse.games.aqua_mirabilis.position import NOBODY, AquaPosition
+from grasse.games.aqua_mirabilis.position import NO_SEAT, AquaPosition
 from grasse.games.aqua_mirabilis.versailles import present
 from grasse.kernel import Action, Dice, Journal, Plain
 from grasse.kernel.game import Speak
@@ -40,7 +40,7 @@ class Scene:
     @property
     def over_soon(self) -> bool:
         """Whether the last Sunday has come."""
-        return bool(self.table["trigger"] != NOBODY)
+        return bool(self.table["trigger"] != NO_SEAT)
 
     @property
     def final(self) -> bool:

@@ -33,9 +33,16 @@ from grasse.games.aqua_mirabilis.box import Box
 from grasse.games.aqua_mirabilis.counts import NONE, SIZE, counted
 from grasse.games.aqua_mirabilis.matrix import ALL_CELLS, CELLS
 from grasse.games.aqua_mirabilis.pieces import Delivery
-from grasse.games.aqua_mirabilis.position import HOME, NO_POINTS, NOBODY, AquaPosition, stations
+from grasse.games.aqua_mirabilis.position import HOME, NO_POINTS, NO_SEAT, AquaPosition, stations
 from grasse.games.aqua_mirabilis.rulings import AquaOptions
-from grasse.kernel import NATURE, Action, Chance, Nature, Step
+from grasse.kernel import (
+    NATURE,
+    NOBODY,
+    Action,
+    Chance,
+    Nature,
+    Step,
+)
 
 
 class FirstPlayer(Nature[AquaPosition]):
@@ -66,7 +73,7 @@ class Deliveries(Nature[AquaPosition]):
         if type(action) is not DrawnDelivery:
             return False
         delivery = p.box.deliveries.get(action.delivery)
-        times = p.frame[2]
+        _, _, times = p.frame
         return delivery is not None and delivery.times == times and delivery not in p.deliveries
 
     def draw(self, p: AquaPosition, chance: Chance) -> Action:
@@ -141,7 +148,7 @@ def blank(seats: int, options: AquaOptions, box: Box) -> AquaPosition:
     p.seats = seats
     p.first = 0
     p.day = 0
-    p.trigger = NOBODY
+    p.trigger = NO_SEAT
     p.reason = None
     p.points = [NO_POINTS] * seats
     stall = box.boards[seats].stall
@@ -166,7 +173,7 @@ def blank(seats: int, options: AquaOptions, box: Box) -> AquaPosition:
     p.bonuses = (None,) * len(LADIES)
     p.peeked = (0,) * len(LADIES)
     p.revealed = 0
-    p.favours = (NOBODY,) * len(LADIES)
+    p.favours = (NO_SEAT,) * len(LADIES)
     p.dials = [box.full_dial] * seats  # AM-SETUP-14
     p.perfumers = [HOME] * seats
     p.free_spaces = ~0

@@ -6,13 +6,13 @@ from collections.abc import Callable
 
 from grasse.games.aqua_mirabilis.actions import ESSENCES
 from grasse.games.aqua_mirabilis.counts import SIZE
-from grasse.games.aqua_mirabilis.position import NOBODY, AquaPosition
+from grasse.games.aqua_mirabilis.position import NO_SEAT, AquaPosition
 from grasse.kernel import Seat
 
 
 def next_day(p: AquaPosition, seat: Seat) -> None:
     """A sundial was reset: one valid day further, never past the last Sunday (AM-TIME-01, -07)."""
-    if p.trigger != NOBODY:
+    if p.trigger != NO_SEAT:
         return
     p.day += 1
     if p.tell:

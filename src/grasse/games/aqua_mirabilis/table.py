@@ -33,7 +33,7 @@ from grasse.games.aqua_mirabilis.names import (
     tile_name,
 )
 from grasse.games.aqua_mirabilis.outlook import cue, outlook
-from grasse.games.aqua_mirabilis.position import NOBODY, SOURCES
+from grasse.games.aqua_mirabilis.position import NO_SEAT, SOURCES
 from grasse.games.aqua_mirabilis.scene import Scene
 from grasse.kernel import Plain
 from grasse.kernel.game import Panel, Speak
@@ -214,7 +214,7 @@ def lady_words(scene: Scene, index: int) -> dict[str, str]:
     owner, bonus = table["favours"][index], table["bonuses"][index]
     return {
         "favour": speak(f"favour-{LADIES[index].lower()}"),
-        "player": speak("nobody") if owner == NOBODY else scene.names[owner],
+        "player": speak("nobody") if owner == NO_SEAT else scene.names[owner],
         "influence": ", ".join(influence) or "–",
         "bonus": speak(f"bonus-{bonus}") if bonus else "?",
         "gifts": lady_gifts(index, scene.box, speak),

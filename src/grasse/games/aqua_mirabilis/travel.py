@@ -55,17 +55,18 @@ class TurnUp(Nature[AquaPosition]):
     numbers = (int,)
 
     def chances(self, p: AquaPosition) -> list[tuple[Action, int]]:
-        stack = p.stacks[p.frame[2]]
+        _, _, city = p.frame
+        stack = p.stacks[city]
         return [(tile.drawn, stack.count(tile)) for tile in dict.fromkeys(stack)]
 
     def allows(self, p: AquaPosition, action: Action) -> bool:
-        return (
-            type(action) is DrawnTile and p.box.city_tile.get(action.tile) in p.stacks[p.frame[2]]
-        )
+        _, _, city = p.frame
+        return type(action) is DrawnTile and p.box.city_tile.get(action.tile) in p.stacks[city]
 
     def draw(self, p: AquaPosition, chance: Chance) -> Action:
-        stack = p.stacks[p.frame[2]]
-        return stack[chance.below(_PURPOSE[p.frame[2]], len(stack))].drawn
+        _, _, city = p.frame
+        stack = p.stacks[city]
+        return stack[chance.below(_PURPOSE[city], len(stack))].drawn
 
     def play(self, p: AquaPosition, action: DrawnTile) -> None:
         _, _, city = p.steps.pop()
@@ -124,7 +125,8 @@ class Carriage(Window):
             arrive(p, seat, city)
 
     def prompt(self, p: AquaPosition) -> Plain:
-        return {"steps": p.frame[2]}
+        _, _, steps = p.frame
+        return {"steps": steps}
 
 
 def arrive(p: AquaPosition, seat: Seat, city: int) -> None:
@@ -146,7 +148,8 @@ class Search(Step[AquaPosition]):
     numbers = (int,)
 
     def options(self, p: AquaPosition) -> list[Action]:
-        return _picks(_whole_stack(p, p.frame[2]), p.rulings.must_take_tile)
+        _, _, city = p.frame
+        return _picks(_whole_stack(p, city), p.rulings.must_take_tile)
 
     def refuse(self, p: AquaPosition, action: Action) -> Illegal | None:
         match action:
@@ -168,7 +171,8 @@ class Search(Step[AquaPosition]):
         _turn_up(p, city, _taken(whole, tile))
 
     def prompt(self, p: AquaPosition) -> Plain:
-        return {"city": CITIES[p.frame[2]]}
+        _, _, city = p.frame
+        return {"city": CITIES[city]}
 
 
 class Stop(Step[AquaPosition]):

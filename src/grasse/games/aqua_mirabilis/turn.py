@@ -73,7 +73,8 @@ class Turn(Window):
         p.steps.append((TURN, seat, extra, tile.number))
 
     def refuse(self, p: AquaPosition, action: Action) -> Illegal | None:
-        if p.frame[3] and action not in p.options() and action not in p.box.going:
+        _, _, _, tile = p.frame
+        if tile and action not in p.options() and action not in p.box.going:
             return Illegal("AM-CITY-11", "choose-an-action")
         return super().refuse(p, action)
 
@@ -156,7 +157,7 @@ def free_space(p: AquaPosition, wanted: Space) -> Space:
 
 def _refuse_space(p: AquaPosition, seat: Seat, space: Space) -> Illegal:
     """Why the perfumer cannot go there."""
-    covered = p.frame[3]
+    _, _, _, covered = p.frame
     own = p.perfumers[seat]
     if own != HOME and p.box.spaces[own].type == space.type:
         return Illegal("AM-ACTION-03", "same-type-again")

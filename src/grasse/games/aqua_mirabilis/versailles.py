@@ -159,7 +159,8 @@ class Versailles(Window):
                 p.tell("moves-court", seat=seat, court=ESSENCES[p.court])
 
     def prompt(self, p: AquaPosition) -> Plain:
-        return {"shown": p.frame[2]}
+        _, _, shown, _, _, _ = p.frame
+        return {"shown": shown}
 
 
 def most(p: AquaPosition, seat: Seat, allowed: int) -> int:

@@ -6,9 +6,9 @@ from typing import Final
 
 from grasse.games.parfum.actions import DrawnCustomer
 from grasse.games.parfum.box import Customer
-from grasse.games.parfum.position import NOBODY, ParfumPosition
+from grasse.games.parfum.position import FREE, ParfumPosition
 from grasse.games.parfum.prepare import BAG
-from grasse.kernel import NATURE, Action, Chance, Nature, Step
+from grasse.kernel import NATURE, NOBODY, Action, Chance, Nature, Step
 
 
 class RoundEnd(Step[ParfumPosition]):
@@ -18,7 +18,7 @@ class RoundEnd(Step[ParfumPosition]):
 
     def run(self, p: ParfumPosition) -> None:
         p.steps.pop()
-        p.clocks = [NOBODY] * len(p.clocks)
+        p.clocks = [FREE] * len(p.clocks)
         if p.last_round:
             finish(p, "closing")  # without a refill (PF-END-06)
             return
@@ -27,7 +27,7 @@ class RoundEnd(Step[ParfumPosition]):
         if not enough:
             finish(p, "bag")  # at once, whatever the street would show (PF-END-02, -03)
             return
-        p.push(*[(BAG, NATURE)] * min(empty, len(p.bag)), (REFILL_STREET, NATURE))
+        p.push(*[(BAG, NATURE)] * min(empty, len(p.bag)), (REFILL_STREET, NOBODY))
 
 
 class RefillStreet(Step[ParfumPosition]):

@@ -60,7 +60,7 @@ class Rolling(Nature[ParfumPosition]):
     numbers = (int, tuple)
 
     def chances(self, p: ParfumPosition) -> list[tuple[Action, int]]:
-        dice: tuple[int, ...] = p.frame[3]
+        _, _, _, dice = p.frame
         return [
             (
                 Rolled(flasks),
@@ -75,7 +75,8 @@ class Rolling(Nature[ParfumPosition]):
     def allows(self, p: ParfumPosition, action: Action) -> bool:
         if type(action) is not Rolled or len(action.flasks) != len(AROMAS):
             return False
-        dice: Aromas = p.frame[3]
+        dice: Aromas
+        _, _, _, dice = p.frame
         v, w, x, y, z = dice
         a, b, c, d, e = action.flasks
         return 0 <= a <= v and 0 <= b <= w and 0 <= c <= x and 0 <= d <= y and 0 <= e <= z
@@ -83,7 +84,8 @@ class Rolling(Nature[ParfumPosition]):
     def draw(self, p: ParfumPosition, chance: Chance) -> Action:
         flasks = [0, 0, 0, 0, 0]
         below = chance.below
-        for index, count in enumerate(p.frame[3]):
+        _, _, _, dice = p.frame
+        for index, count in enumerate(dice):
             if count:
                 flask, fly = p.box.faces[index]
                 purpose = _PURPOSE[index]

@@ -15,7 +15,7 @@ from grasse.games.parfum.box import Box, Perfume, read_box
 from grasse.games.parfum.components import Size
 from grasse.games.parfum.compose import FLACONS
 from grasse.games.parfum.distil import ROLLING
-from grasse.games.parfum.position import NOBODY, SOURCES, ParfumPosition, Source
+from grasse.games.parfum.position import FREE, SOURCES, ParfumPosition, Source
 from grasse.games.parfum.prepare import PREPARE
 from grasse.games.parfum.round import ROUND, STEPS, TURN, blank
 from grasse.games.parfum.rulings import ParfumOptions
@@ -141,7 +141,7 @@ def _fill(p: ParfumPosition, given: PositionData) -> None:
     p.well = _list("well", given.well, rest)
     sold = sum(perfume.flacons for row in p.perfumes for perfume in row)
     p.flacons = box.flacons - sold if given.flacons is None else given.flacons
-    steps = [["round", NOBODY]] if given.steps is None and given.reason is None else given.steps
+    steps = [["round"]] if given.steps is None and given.reason is None else given.steps
     p.steps = load_steps(steps or [], STEPS, p.seats)
     about_to_begin = bool(p.steps) and p.steps[-1][0] is ROUND
     p.round = (0 if about_to_begin else 1) if given.round is None else given.round
@@ -190,7 +190,7 @@ def _check_steps(p: ParfumPosition) -> None:
             raise BadData("position: a turn needs its clock, and every clock its player")
         if step in (PREPARE, WELL) and rest[-1] < 1:
             raise BadData(f"position: {step.name} needs a number of 1 or more")
-        if step is LAST_CLOCK and NOBODY not in p.clocks:
+        if step is LAST_CLOCK and FREE not in p.clocks:
             raise BadData("position: the last clock is taken already")
         if step is FLACONS and not 0 <= rest[0] < len(p.perfumes[seat]):
             raise BadData("position: the flacons are for a perfume that is not there")
@@ -203,7 +203,7 @@ def _check_steps(p: ParfumPosition) -> None:
 def _held(p: ParfumPosition) -> bool:
     """Whether the clocks are all with players, or still being chosen."""
     choosing = any(frame[0] in (WAKE_UP, CHOOSE_CLOCK, DEAL_CLOCKS) for frame in p.steps)
-    return choosing or NOBODY not in p.clocks
+    return choosing or FREE not in p.clocks
 
 
 def _check(p: ParfumPosition) -> None:

@@ -20,7 +20,7 @@ from grasse.kernel import (
 Source = Literal["claims", "customers", "bargains", "water"]
 SOURCES: Final[tuple[Source, ...]] = ("claims", "customers", "bargains", "water")
 
-NOBODY: Final = -1
+FREE: Final = -1
 
 
 class ParfumPosition(Position):
@@ -74,7 +74,7 @@ class ParfumPosition(Position):
     income: list[tuple[int, ...]]
     """Money by seat and source."""
     clocks: list[Seat]
-    """Who has the clock, by position; NOBODY while it lies on the market clock."""
+    """Who has the clock, by position; FREE while it lies on the market clock."""
     bag: list[Note]
     display: list[Note | None]
     customers_a: list[Customer]

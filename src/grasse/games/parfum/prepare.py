@@ -74,7 +74,8 @@ class Prepare(Step[ParfumPosition]):
             p.steps.pop()
 
     def prompt(self, p: ParfumPosition) -> Plain:
-        return {"left": p.frame[2]}
+        _, _, left = p.frame
+        return {"left": left}
 
 
 class Bag(Nature[ParfumPosition]):

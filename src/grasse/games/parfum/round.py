@@ -8,9 +8,17 @@ from typing import Any, Final
 from grasse.games.parfum import claim, close, compose, distil, prepare, sell, wake, water
 from grasse.games.parfum.actions import AROMAS, Stacked
 from grasse.games.parfum.box import Box
-from grasse.games.parfum.position import NOBODY, SOURCES, ParfumPosition
+from grasse.games.parfum.position import FREE, SOURCES, ParfumPosition
 from grasse.games.parfum.rulings import ParfumOptions
-from grasse.kernel import NATURE, Action, BadRequest, Chance, Nature, Step
+from grasse.kernel import (
+    NATURE,
+    NOBODY,
+    Action,
+    BadRequest,
+    Chance,
+    Nature,
+    Step,
+)
 
 
 class Round(Step[ParfumPosition]):
@@ -100,7 +108,7 @@ def blank(seats: int, options: ParfumOptions, box: Box) -> ParfumPosition:
     p.money = [0] * seats
     p.track = list(range(seats))
     p.income = [(0,) * len(SOURCES)] * seats
-    p.clocks = [NOBODY] * len(p.actions_of)
+    p.clocks = [FREE] * len(p.actions_of)
     p.bag = list(box.notes.values())
     p.display = [None] * board.display
     p.customers_a = box.deck["A"][:]
@@ -126,7 +134,7 @@ def start(seats: int, options: ParfumOptions, box: Box) -> ParfumPosition:
     p = blank(seats, options, box)
     p.push(
         *[(prepare.BAG, NATURE)] * len(p.display),
-        (close.REFILL_STREET, NATURE),
+        (close.REFILL_STREET, NOBODY),
         *((START_WATER, seat) for seat in range(seats)),
         (MARKERS, NATURE),
         (ROUND, NOBODY),

@@ -9,7 +9,7 @@ from grasse.games.parfum.actions import AROMAS, INDEX
 from grasse.games.parfum.box import Box, Perfume, named, read_box
 from grasse.games.parfum.components import SLOTS, Size
 from grasse.games.parfum.load import PerfumeData, read_perfume
-from grasse.games.parfum.position import NOBODY, SOURCES
+from grasse.games.parfum.position import FREE, SOURCES
 from grasse.games.parfum.sell import fits
 from grasse.kernel import Plain, Seat
 from grasse.kernel.game import Panel, Speak
@@ -126,7 +126,7 @@ def _well(at: At) -> Iterator[str]:
 def clock_rows(at: At) -> Iterator[str]:
     clocks = [
         at.speak("table-clock-free", clock=place, actions=actions)
-        if owner == NOBODY
+        if owner == FREE
         else at.speak("table-clock-taken", clock=place, actions=actions, player=at.names[owner])
         for place, (owner, actions) in enumerate(
             zip(at.table["clocks"], at.table["actions_of"], strict=True), 1

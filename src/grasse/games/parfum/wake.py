@@ -6,7 +6,7 @@ from itertools import permutations
 from typing import Final
 
 from grasse.games.parfum.actions import ChooseClock, DealtClocks
-from grasse.games.parfum.position import NOBODY, ParfumPosition
+from grasse.games.parfum.position import FREE, ParfumPosition
 from grasse.kernel import NATURE, Action, Chance, Illegal, Nature, Plain, Seat, Step
 
 
@@ -32,13 +32,13 @@ class ChooseClockStep(Step[ParfumPosition]):
         self.name = "choose-clock"
 
     def options(self, p: ParfumPosition) -> list[Action]:
-        return [_CHOOSE[place] for place, seat in enumerate(p.clocks, 1) if seat == NOBODY]
+        return [_CHOOSE[place] for place, seat in enumerate(p.clocks, 1) if seat == FREE]
 
     def refuse(self, p: ParfumPosition, action: Action) -> Illegal | None:
         match action:
             case ChooseClock(clock) if not 1 <= clock <= len(p.clocks):
                 return Illegal("PF-COMP-10", "no-such-clock", clocks=len(p.clocks))
-            case ChooseClock(clock) if p.clocks[clock - 1] != NOBODY:
+            case ChooseClock(clock) if p.clocks[clock - 1] != FREE:
                 return Illegal("PF-WAKE-05", "clock-taken", clock=clock)
         return None
 
@@ -47,7 +47,7 @@ class ChooseClockStep(Step[ParfumPosition]):
         take_clock(p, seat, action.clock)
 
     def prompt(self, p: ParfumPosition) -> Plain:
-        return {"left": p.clocks.count(NOBODY)}
+        return {"left": p.clocks.count(FREE)}
 
 
 class LastClock(Step[ParfumPosition]):
@@ -57,7 +57,7 @@ class LastClock(Step[ParfumPosition]):
 
     def run(self, p: ParfumPosition) -> None:
         _, seat = p.steps.pop()
-        take_clock(p, seat, p.clocks.index(NOBODY) + 1)
+        take_clock(p, seat, p.clocks.index(FREE) + 1)
 
 
 class DealClocks(Nature[ParfumPosition]):

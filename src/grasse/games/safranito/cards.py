@@ -5,8 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from grasse.games.safranito.actions import INDEX, SPICES, DrawnDish, DrawnSpice
-from grasse.games.safranito.position import NOBODY, SafranitoPosition
-from grasse.kernel import NATURE, Action, Chance, Nature, Step, weighted
+from grasse.games.safranito.position import SafranitoPosition
+from grasse.kernel import (
+    NATURE,
+    NOBODY,
+    Action,
+    Chance,
+    Nature,
+    Step,
+    weighted,
+)
 
 
 class RefillOffer(Step[SafranitoPosition]):

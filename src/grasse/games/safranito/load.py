@@ -14,11 +14,18 @@ import msgspec
 from grasse.games.safranito.actions import INDEX, SPICES, Spice, Throw
 from grasse.games.safranito.box import Box, Dish, by_spice, read_box
 from grasse.games.safranito.components import SPACES
-from grasse.games.safranito.position import NOBODY, NOWHERE, SILENT, Chip, SafranitoPosition
+from grasse.games.safranito.position import NO_CHEF, NOWHERE, SILENT, Chip, SafranitoPosition
 from grasse.games.safranito.round import ROUND, STEPS, blank
 from grasse.games.safranito.rulings import SafranitoOptions
 from grasse.games.safranito.throw import THROWING
-from grasse.kernel import NATURE, BadData, Nature, Plain, load_steps
+from grasse.kernel import (
+    NATURE,
+    NOBODY,
+    BadData,
+    Nature,
+    Plain,
+    load_steps,
+)
 
 Count = Annotated[int, msgspec.Meta(ge=0)]
 Cards = dict[Spice, Count]
@@ -109,7 +116,7 @@ def _fill(p: SafranitoPosition, given: PositionData) -> None:
     else:
         left = [box.dishes[dish] for dish in given.dish_pile]
         p.dish_pile = sorted(left, key=list(box.dishes.values()).index)
-    steps = [["round", NOBODY]] if given.steps is None and given.reason is None else given.steps
+    steps = [["round"]] if given.steps is None and given.reason is None else given.steps
     p.steps = load_steps(steps or [], STEPS, seats)
     about_to_begin = bool(p.steps) and p.steps[-1][0] is ROUND
     p.round = (0 if about_to_begin else 1) if given.round is None else given.round
@@ -144,14 +151,18 @@ def _fits(name: str, numbers: list[int], seats: int) -> bool:
     match numbers:
         case [first]:
             return shapes is None and (
-                first == NOBODY if nature or name in _OF_NOBODY else first in seat
+                first == NATURE
+                if nature
+                else first is NOBODY
+                if name in _OF_NOBODY
+                else first in seat
             )
         case [first, second]:
             if nature:
                 return first == NATURE and name in _FOR_SEATS and second in seat
             if shapes is None or second not in shapes:
                 return False
-            return first == NOBODY if name in _OF_NOBODY else first in seat
+            return first is NOBODY if name in _OF_NOBODY else first in seat
     return False
 
 
@@ -206,7 +217,7 @@ def _check(p: SafranitoPosition) -> None:
         "seen: values of chips in rising order": all(
             set(row) <= values and list(row) == sorted(set(row)) for row in p.seen
         ),
-        "chef: a seat, or -1 before the first is named": p.chef == NOBODY
+        "chef: a seat, or -1 before the first is named": p.chef == NO_CHEF
         if "first-chef" in names
         else p.chef in seats,
         "steps are for a game that goes on, reason for one that is over": (p.reason is None)

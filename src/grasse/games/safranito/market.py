@@ -12,8 +12,15 @@ from grasse.games.safranito.actions import (
     Decline,
     SellCards,
 )
-from grasse.games.safranito.position import NOBODY, NOWHERE, SILENT, Chip, SafranitoPosition
-from grasse.kernel import Action, Illegal, Plain, Seat, Step
+from grasse.games.safranito.position import NOWHERE, SILENT, Chip, SafranitoPosition
+from grasse.kernel import (
+    NOBODY,
+    Action,
+    Illegal,
+    Plain,
+    Seat,
+    Step,
+)
 
 
 class ReturnChips(Step[SafranitoPosition]):

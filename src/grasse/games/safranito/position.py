@@ -21,7 +21,7 @@ from grasse.kernel import (
 
 T = TypeVar("T")
 
-NOBODY: Final = -1
+NO_CHEF: Final = -1
 NOWHERE: Final = -1
 """The target of a chip that counts for none; both coordinates of a chip that is out."""
 SILENT: Final = -1
@@ -87,7 +87,7 @@ class SafranitoPosition(Position):
     reason: str | None
     """Why the game ended: "third-dish" or "cap"."""
     chef: Seat
-    """Holder of the pepper mill; NOBODY before the first one is named."""
+    """Holder of the pepper mill; NO_CHEF before the first one is named."""
     money: list[int]
     thrown: list[Chip]
     """In the order in which they were thrown; the other chips are with their owners."""
@@ -308,7 +308,8 @@ class SafranitoPosition(Position):
     @property
     def thrower(self) -> Seat:
         """Whose throw is pending."""
-        thrower: Seat = self.frame[2]
+        thrower: Seat
+        _, _, thrower = self.frame
         return thrower
 
     def show_open(self) -> SafranitoOpen:

@@ -7,9 +7,16 @@ from typing import Any, Final
 from grasse.games.safranito import cards, cook, market, spaces, throw
 from grasse.games.safranito.actions import SPICES, NamedChef
 from grasse.games.safranito.box import Box
-from grasse.games.safranito.position import NOBODY, NOWHERE, SILENT, SafranitoPosition
+from grasse.games.safranito.position import NO_CHEF, NOWHERE, SILENT, SafranitoPosition
 from grasse.games.safranito.rulings import SafranitoOptions
-from grasse.kernel import NATURE, Action, Chance, Nature, Step
+from grasse.kernel import (
+    NATURE,
+    NOBODY,
+    Action,
+    Chance,
+    Nature,
+    Step,
+)
 
 
 class Round(Step[SafranitoPosition]):
@@ -86,7 +93,7 @@ def blank(seats: int, options: SafranitoOptions, box: Box) -> SafranitoPosition:
     p.seats = seats
     p.round = 0
     p.reason = None
-    p.chef = NOBODY
+    p.chef = NO_CHEF
     p.money = [box.start_money] * seats
     p.thrown = []
     p.seen = [()] * seats

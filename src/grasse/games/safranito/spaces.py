@@ -16,10 +16,18 @@ from grasse.games.safranito.actions import (
 from grasse.games.safranito.box import EXTRA_SPICE, EXTRA_THROW, HEAD_CHEF, RESERVE_DISH
 from grasse.games.safranito.cards import LOOK_AT_SPICE, TAKE_DISH, reshuffle
 from grasse.games.safranito.components import SPACES
-from grasse.games.safranito.position import NOBODY, NOWHERE, SafranitoPosition
+from grasse.games.safranito.position import NOWHERE, SafranitoPosition
 from grasse.games.safranito.throw import EXTRA_THROW as THROW_AGAIN
 from grasse.games.safranito.throw import TARGETS, renounce
-from grasse.kernel import NATURE, Action, Illegal, Plain, Seat, Step
+from grasse.kernel import (
+    NATURE,
+    NOBODY,
+    Action,
+    Illegal,
+    Plain,
+    Seat,
+    Step,
+)
 
 
 class ScoreSpaces(Step[SafranitoPosition]):
@@ -103,7 +111,8 @@ class ExtraSpice(Award):
         p.push((DRAW_NEXT, seat, cards), (KEEPING, seat))
 
     def prompt(self, p: SafranitoPosition) -> Plain:
-        return {"cards": min(p.frame[2], p.cards_left())}
+        _, _, cards = p.frame
+        return {"cards": min(cards, p.cards_left())}
 
 
 class DrawNext(Step[SafranitoPosition]):

@@ -2,12 +2,12 @@ game = Kiesel
 about = Heimlich ziehen, oder nehmen, was alle sehen.
 goal = Sammle am meisten. Zieh einen Kiesel aus dem Beutel, den nur du siehst, oder nimm den am Ufer. Nach vier Zügen von allen werden die Summen verglichen.
 rows-pebbles = Sorten von Kieseln
+box-note = Alle Zahlen sind die der Regeln: es gibt keine Schachtel, von der sie abweichen könnten.
 prompt-turn = Zieh aus dem Beutel, oder nimm den Kiesel am Ufer (Wert { $worth })
 help-turn = Was du ziehst, siehst nur du. Was am Ufer liegt, sehen alle.
 do-draw = Einen Kiesel aus dem Beutel ziehen
 do-take = Den Kiesel am Ufer nehmen
 do-drawn = Ein Kiesel der Sorte { $kind } wird gezogen
-do-washed = Ein Kiesel der Sorte { $kind } wird angespült
 log-draws = { $player } zieht einen Kiesel.
 log-drew = { $player } hat einen Kiesel mit Wert { $worth } gezogen.
 log-takes = { $player } nimmt einen Kiesel mit Wert { $worth }.
@@ -18,7 +18,7 @@ table-players = Mitspieler
 table-taken = { $player }, vom Ufer: { $pebbles }
 table-hand = { $player }, gezogen: { $pebbles }
 table-hidden = { $player }, gezogen: { $count ->
-    [one] 1 Kiesel
+    [one] { $count } Kiesel
    *[other] { $count } Kiesel
   }
 table-none = keine

@@ -2,12 +2,12 @@ game = Pebbles
 about = Draw in secret, or take what everybody sees.
 goal = Collect the most. Draw a pebble from the bag that only you see, or take the one on the shore. After four turns each the sums are compared.
 rows-pebbles = kinds of pebbles
+box-note = All numbers are those of the rules: there is no box that they could differ from.
 prompt-turn = Draw from the bag, or take the pebble on the shore (worth { $worth })
 help-turn = What you draw, only you see. What lies on the shore, all see.
 do-draw = Draw a pebble from the bag
 do-take = Take the pebble on the shore
 do-drawn = A pebble of kind { $kind } is drawn
-do-washed = A pebble of kind { $kind } is washed ashore
 log-draws = { $player } draws a pebble.
 log-drew = { $player } drew a pebble worth { $worth }.
 log-takes = { $player } takes a pebble worth { $worth }.
@@ -18,7 +18,7 @@ table-players = Players
 table-taken = { $player }, from the shore: { $pebbles }
 table-hand = { $player }, drawn: { $pebbles }
 table-hidden = { $player }, drawn: { $count ->
-    [one] 1 pebble
+    [one] { $count } pebble
    *[other] { $count } pebbles
   }
 table-none = none
