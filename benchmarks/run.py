@@ -52,7 +52,7 @@ COMPILED_BARS = {"decisions": 2.0, "rollouts": 2.5}
 COMPILED_LABELS = {
     "decisions": "decisions",
     "copies": "copies",
-    "rollouts": "greedy decisions (2 players)",
+    "rollouts": "greedy decisions",
 }
 COMPILED_COPIES = 800_000
 """Copies a second that it is to make."""
@@ -604,7 +604,7 @@ def show(figures: dict[str, Any], console: Console) -> None:
             for what, found in ours["compiled"].items():
                 bar = f"{COMPILED_BARS[what]:.1f}x" if what in COMPILED_BARS else "800,000"
                 table.add_row(
-                    f"compiled: {COMPILED_LABELS[what]}/s, and times plain Python",
+                    f"compiled: {COMPILED_LABELS[what]}/s",
                     "",
                     f"{found['per_second']:,.0f}",
                     f"{found['ratio']:.1f}x",
@@ -615,6 +615,7 @@ def show(figures: dict[str, Any], console: Console) -> None:
         console.print(
             f"a game: {ours['decisions_per_game']:.0f} decisions of players, "
             f"{ours['nature_per_game']:.0f} of Nature"
+            + ("; compiled: times plain Python" if ours["compiled"] else "")
             + ("; throws are simulated, see benchmarks/throws.py" if name in SIMULATED else ""),
             highlight=False,
         )
