@@ -48,6 +48,7 @@ def test_a_failure_is_a_file_that_opens(tmp_path: Path, monkeypatch: pytest.Monk
     assert len(match.actions) == 99
 
 
+@pytest.mark.plain_python
 def test_a_crash_of_the_rules_is_a_failure(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     kind = type(grasse.find("parfum").start(2))
     gain = kind.gain

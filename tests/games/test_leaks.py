@@ -149,6 +149,7 @@ PARTS = pytest.mark.parametrize("part", ["view_open", "view_own"])
 """What all see, and what a seat sees beside it."""
 
 
+@pytest.mark.plain_python
 @PARTS
 def test_a_view_that_tells_is_found(
     hiding: tuple[str, int], part: str, monkeypatch: pytest.MonkeyPatch
@@ -164,6 +165,7 @@ def test_a_view_that_tells_is_found(
     assert seen_in(leaking(hiding))
 
 
+@pytest.mark.plain_python
 @PARTS
 def test_one_hidden_number_in_a_view_is_found(
     hiding: tuple[str, int], part: str, monkeypatch: pytest.MonkeyPatch
@@ -207,6 +209,7 @@ def test_an_error_that_tells_is_found(
     assert "errors" in leaking(hiding, tried=some_actions(*hiding))
 
 
+@pytest.mark.plain_python
 def test_options_that_tell_are_found(
     hiding: tuple[str, int], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -221,6 +224,7 @@ def test_options_that_tell_are_found(
     assert seen_in(leaking(hiding))
 
 
+@pytest.mark.plain_python
 def test_a_question_that_tells_is_found(
     hiding: tuple[str, int], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -238,6 +242,7 @@ def test_a_question_that_tells_is_found(
     assert seen_in(leaking(hiding))
 
 
+@pytest.mark.plain_python
 def test_a_bot_that_peeks_is_found(
     hiding: tuple[str, int], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -258,6 +263,7 @@ def test_a_bot_that_peeks_is_found(
     assert "bot" in leaking(hiding, choose=peeks)
 
 
+@pytest.mark.plain_python
 def test_a_judge_that_peeks_is_found(
     hiding: tuple[str, int], monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -50,7 +50,7 @@ def test_it_presents_for_the_king() -> None:
     assert action.written() == "present-perfume 1"
 
 
-def test_a_perfume_is_judged_by_the_king_who_looks_at_it(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_perfume_is_judged_by_the_king_who_looks_at_it() -> None:
     """Given two tables that differ in the King's preference alone; when one judge looks at both;
     then he says of the second what one says who never saw the first."""
     p = table(3, {"parade": [perfume("N1", "rose")]}, king="narcissus", court="rose")
@@ -60,7 +60,7 @@ def test_a_perfume_is_judged_by_the_king_who_looks_at_it(monkeypatch: pytest.Mon
     judge = bot.Judge(p, 0, Dice(1))
     values = [judge.value(p), judge.value(other)]
 
-    monkeypatch.setattr(bot, "_FINDINGS", {})
+    bot._FINDINGS.clear()
     assert bot.Judge(other, 0, Dice(1)).value(other) == values[1] < values[0]
 
 

@@ -19,6 +19,7 @@ OLD = [path for path in golden_games("safranito") if file.read(path)["version"] 
 """Games that were thrown under the first discs."""
 
 
+@pytest.mark.plain_python
 def test_a_replay_does_not_depend_on_the_physics(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

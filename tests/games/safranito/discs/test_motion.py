@@ -188,6 +188,7 @@ def test_a_push_that_is_none_leaves_the_chip(bare: Board) -> None:
     assert resting_point(moved(bare, [(10.0, 20.0)], (0, 0.0, 0.0)), 0) == (10.0, 20.0)
 
 
+@pytest.mark.plain_python
 def test_pathological_motion_is_frozen(bare: Board, monkeypatch: pytest.MonkeyPatch) -> None:
     """Nothing that really happens comes near the greatest number of events."""
     monkeypatch.setattr(motion, "_MOST_EVENTS", 1)
