@@ -84,8 +84,7 @@ class Rolling(Nature[ParfumPosition]):
     def draw(self, p: ParfumPosition, chance: Chance) -> Action:
         flasks = [0, 0, 0, 0, 0]
         below = chance.below
-        _, _, _, dice = p.frame
-        for index, count in enumerate(dice):
+        for index, count in enumerate(p.frame[3]):  # the dice; half of all that Nature does
             if count:
                 flask, fly = p.box.faces[index]
                 purpose = _PURPOSE[index]

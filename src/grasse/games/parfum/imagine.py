@@ -17,7 +17,7 @@ from grasse.games.parfum.components import Size
 from grasse.games.parfum.position import SOURCES, ParfumPosition
 from grasse.games.parfum.round import STEPS
 from grasse.games.parfum.rulings import ParfumOptions
-from grasse.kernel import Chance, Plain, read_steps, take_one
+from grasse.kernel import Chance, Plain, deal, read_steps
 
 
 def imagine(view: Plain, chance: Chance) -> ParfumPosition:
@@ -66,13 +66,10 @@ def _deal_water(p: ParfumPosition, water: list[list[int] | int], chance: Chance)
     told = [held for held in water if isinstance(held, list)]
     elsewhere = map(sum, zip(p.discard, *told, strict=True))
     pool = [have - some for have, some in zip(p.box.tokens, elsewhere, strict=True)]
-    p.water = []
-    for held in water:
-        if isinstance(held, int):
-            count, held = held, [0] * len(pool)
-            for _ in range(count):
-                held[take_one(pool, chance, "imagine")] += 1
-        p.water.append(tuple(held))
+    p.water = [
+        deal(pool, held, chance, "imagine") if isinstance(held, int) else tuple(held)
+        for held in water
+    ]
     p.well = pool
 
 

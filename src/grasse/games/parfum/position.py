@@ -13,8 +13,8 @@ from grasse.kernel import (
     Position,
     Result,
     Seat,
+    deal,
     dump_steps,
-    take_one,
 )
 
 Source = Literal["claims", "customers", "bargains", "water"]
@@ -243,10 +243,7 @@ class ParfumPosition(Position):
             for index, count in enumerate(self.water[other]):
                 pool[index] += count
         for other in others:
-            held = [0] * len(pool)
-            for _ in range(sum(self.water[other])):
-                held[take_one(pool, chance, "resample")] += 1
-            new.water[other] = tuple(held)
+            new.water[other] = deal(pool, sum(self.water[other]), chance, "resample")
         new.well = pool
         return new
 

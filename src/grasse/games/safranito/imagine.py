@@ -21,7 +21,7 @@ from grasse.games.safranito.position import (
 )
 from grasse.games.safranito.round import STEPS
 from grasse.games.safranito.rulings import SafranitoOptions
-from grasse.kernel import Chance, Plain, Seat, read_steps, take_one
+from grasse.kernel import Chance, Plain, Seat, deal, read_steps, take_one
 
 
 def imagine(view: Plain, chance: Chance) -> SafranitoPosition:
@@ -91,10 +91,7 @@ def _deal_cards(p: SafranitoPosition, table: Plain, chance: Chance) -> None:
     p.hands = known
     for seat, hand in enumerate(hands):
         if isinstance(hand, int) and (secret := hand - sum(known[seat])):
-            cards = [*known[seat]]
-            for _ in range(secret):
-                cards[take_one(p.pile, chance, "imagine")] += 1
-            p.hands[seat] = tuple(cards)
+            p.hands[seat] = deal(p.pile, secret, chance, "imagine", known[seat])
     p.under = _dealt(p, table["under"], chance)
     p.drawn = _dealt(p, table["drawn"], chance)
     p.announced = [

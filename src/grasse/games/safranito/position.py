@@ -15,6 +15,7 @@ from grasse.kernel import (
     Position,
     Result,
     Seat,
+    deal,
     dump_steps,
     take_one,
 )
@@ -372,10 +373,7 @@ class SafranitoPosition(Position):
             for card, knower in cards:
                 pool[card] += knower != seat
         for other, count in secrets.items():
-            self.hands[other] = self.shown[other]
-            for _ in range(count):
-                card = take_one(pool, chance, "resample")
-                self.hands[other] = _changed(self.hands[other], card, 1)
+            self.hands[other] = deal(pool, count, chance, "resample", self.shown[other])
         for cards in (self.under, self.drawn):
             cards[:] = [
                 (card if knower == seat else take_one(pool, chance, "resample"), knower)
