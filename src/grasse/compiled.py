@@ -53,16 +53,18 @@ def in_words() -> str:
 
 
 class _Loader(ExtensionFileLoader):
-    """Loads a compiled module, which says that it is its source: what lies beside that is found,
-    and so are its examples."""
+    """Loads a compiled module. It, and those that it brings with it, say that they are their
+    sources: what lies beside those is found, and so are their examples."""
 
-    def __init__(self, name: str, path: str, source: Path) -> None:
+    def __init__(self, name: str, path: str, modules: dict[str, str]) -> None:
         super().__init__(name, path)
-        self._source = str(source)
+        self._modules = modules
 
     def exec_module(self, module: ModuleType) -> None:
         super().exec_module(module)
-        module.__file__ = self._source
+        for name in self._modules:
+            if loaded := sys.modules.get(name):
+                loaded.__file__ = str(_PACKAGE.parent / (name.replace(".", "/") + ".py"))
 
 
 class _Finder:
@@ -77,9 +79,7 @@ class _Finder:
         if name not in self._modules:
             return None
         binary = str(FOLDER / self._modules[name])
-        source = _PACKAGE.parent / (name.replace(".", "/") + ".py")
-        loader = _Loader(name, binary, source) if source.exists() else None
-        return spec_from_file_location(name, binary, loader=loader)
+        return spec_from_file_location(name, binary, loader=_Loader(name, binary, self._modules))
 
 
 def _look_up() -> None:
