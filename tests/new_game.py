@@ -60,6 +60,9 @@ def main(arguments: list[str] | None = None) -> int:
     except Problem as problem:
         print(f"play new-game: {problem}", file=sys.stderr)
         return 1
+    except OSError as error:
+        print(f"play new-game: cannot write {error.filename}: {error.strerror}", file=sys.stderr)
+        return 1
     for path in written:
         print(f"wrote {path.relative_to(ROOT)}")
     golden = ["tests.golden_playthroughs", "--game", new.name, "--write"]

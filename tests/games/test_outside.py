@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
 import shutil
@@ -15,7 +16,7 @@ import pytest
 import grasse
 from grasse.games import FOLDERS, GROUP, Outside, collect, package_of
 from tests import TOY
-from tests.server.people import Person, play_on
+from tests.server.people import Closed, Person, play_on
 from tests.server.serving import Server
 
 GRASSE = [sys.executable, "-c", "from grasse.cli import main; main()"]
@@ -174,5 +175,36 @@ def test_a_server_runs_a_game_from_a_wheel(
         with ada.at(table) as line:
             assert play_on([line], grasse.Dice(1)) == 4
             assert line.memory.table["state"] == "over"
+    finally:
+        server.kill()
+
+
+@pytest.mark.long(15)
+def test_a_game_that_fails_while_it_is_played_takes_no_other_table_down(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Given a game from outside whose rules fail at one action; when that is played; then its
+    sender is cut off or told, and another table goes on as before."""
+    shutil.copytree(TOY, tmp_path / "site")
+    turn = tmp_path / "site" / "pebbles" / "turn.py"
+    code = turn.read_text(encoding="utf-8")
+    turn.write_text(
+        code.replace("        if isinstance(action, Draw):\n", "        if 1 // (p.seats - 2):\n"),
+        encoding="utf-8",
+    )
+    monkeypatch.setenv("PYTHONPATH", str(tmp_path / "site"))
+    server = Server(tmp_path / "tables", tmp_path / "log").start()
+    try:
+        ada = Person(server)
+        broken, _ = ada.make_table("pebbles", ["mine", "mine"], start=True)
+        sound, _ = ada.make_table("parfum", ["mine", "mine"], start=True)
+        with ada.at(sound) as steady:
+            steady.until_playing()
+            with ada.at(broken) as line, contextlib.suppress(Closed, AssertionError):
+                line.until_playing()
+                line.play(1, grasse.Dice(1))
+            assert steady.play(3, grasse.Dice(1)) == 3
+        assert ada.see(broken)["table"]["state"] == "playing"
+        assert "ZeroDivisionError" in server.log()
     finally:
         server.kill()
