@@ -64,10 +64,11 @@ def _lay_chips(p: SafranitoPosition, table: Plain, chance: Chance) -> None:
             pool = pools[seat]
             value = pool.pop(chance.below("imagine", len(pool)))
         p.thrown.append(_chip(box, seat, value, x, y))
-    p.pending = tuple(table["pending"])
-    if p.pending and p.pending[0] is None:
+    pending: list[int | None] = table["pending"][:]
+    if pending and pending[0] is None:
         pool = pools[p.thrower]
-        p.pending = (pool.pop(chance.below("imagine", len(pool))), *p.pending[1:])
+        pending[0] = pool.pop(chance.below("imagine", len(pool)))
+    p.pending = tuple([number for number in pending if number is not None])
 
 
 @lru_cache(maxsize=1 << 12)
