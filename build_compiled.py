@@ -27,21 +27,20 @@ SOURCES: Final = ROOT / "src" / "grasse"
 
 COMPILED: Final = {
     "kernel": "chance position",
-    "games/parfum": (
-        "bot box claim close compose distil imagine position prepare round sell wake water"
-    ),
+    "games/parfum": ("bot box claim close compose distil position prepare round sell wake water"),
     "games/safranito": (
-        "bot box cards cook discs/aiming discs/motion discs/throw discs/validity imagine market "
+        "bot box cards cook discs/aiming discs/motion discs/throw discs/validity market "
         "position round spaces throw"
     ),
     "games/aqua_mirabilis": (
-        "apprenticeship bot box counts court finale free imagine influence market matrix outlook "
-        "perfume pieces position production scene setup sunday travel turn versailles"
+        "apprenticeship bot box counts court finale free influence market matrix "
+        "perfume pieces position production setup sunday travel turn versailles"
     ),
     "bots": "rollout uniform",
 }
-"""What is compiled, by folder; each becomes a library. What msgspec reads and writes is not, nor
-what people wait for: a match, files, words. A game in plain Python runs on a compiled kernel."""
+"""What is compiled, by folder; each becomes a library. What reads and writes plain data is not
+(Structs, `load`, `imagine`), nor what people wait for: a match, files, words. A game in plain Python
+runs on a compiled kernel."""
 
 
 class CannotBuild(Exception):

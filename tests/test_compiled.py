@@ -114,19 +114,20 @@ def test_games_in_plain_python_run_on_a_compiled_kernel(tmp_path: Path) -> None:
 @pytest.mark.usefixtures("compiler")
 def test_all_that_is_pinned_holds_in_the_compiled_build(tmp_path: Path) -> None:
     """Given all of it compiled; then games have the hashes, and bots make the choices, that are
-    written down for plain Python, and a table server says which build it is."""
+    written down for plain Python, nothing leaks, and `grasse doctor` says which build it is."""
     folder = compiled.FOLDER
     if compiled.build == "plain":
         folder = tmp_path
         done = build(folder, "--optimize", "0")
         assert done.returncode == 0, done.stdout + done.stderr
     assert_pinned(folder, "tests/bots/test_choices.py", "tests/games/test_golden.py")
+    assert_pinned(folder, "tests/games/test_leaks.py", "-m", "not long and not plain_python")
     doctor = run("-m", "grasse.cli", "doctor", "--data", str(tmp_path / "data"), folder=folder)
     assert "kernel, games and bots: compiled\n" in doctor.stdout
 
 
 def assert_pinned(folder: Path, *tests: str) -> None:
-    options = ["-m", "pytest", "-n0", "-p", "no:cacheprovider", "--all"]
+    options = ["-m", "pytest", "-n0", "-p", "no:cacheprovider"]
     done = run(*options, *tests, folder=folder)
     assert done.returncode == 0, done.stdout[-3000:]
     assert "build: compiled" in done.stdout
