@@ -39,8 +39,8 @@ COMPILED: Final = {
     "bots": "rollout uniform",
 }
 """What is compiled, by folder; each becomes a library. What reads and writes plain data is not
-(Structs, `load`, `imagine`), nor what people wait for: a match, files, words. A game in plain Python
-runs on a compiled kernel."""
+(Structs, `load`, `imagine`), nor what people wait for: a match, files, words. A game in plain
+Python runs on a compiled kernel."""
 
 
 class CannotBuild(Exception):

@@ -122,7 +122,8 @@ def test_all_that_is_pinned_holds_in_the_compiled_build(tmp_path: Path) -> None:
         assert done.returncode == 0, done.stdout + done.stderr
     assert_pinned(folder, "tests/bots/test_choices.py", "tests/games/test_golden.py")
     assert_pinned(folder, "tests/games/test_leaks.py", "-m", "not long and not plain_python")
-    doctor = run("-m", "grasse.cli", "doctor", "--data", str(tmp_path / "data"), folder=folder)
+    main = ("-c", "from grasse.cli import main; main()")
+    doctor = run(*main, "doctor", "--data", str(tmp_path / "data"), folder=folder)
     assert "kernel, games and bots: compiled\n" in doctor.stdout
 
 
