@@ -161,6 +161,8 @@ ROWS = [
     Row("a box", "GET", "/api/games/{game}/components", everybody("200")),
     Row("a box as a file", "GET", "/api/games/{game}/components.toml", everybody("200")),
     Row("the rules", "GET", "/api/games/{game}/rules/{language}", everybody("200")),
+    Row("the words", "GET", "/api/games/{game}/words/{language}", everybody("200")),
+    Row("no board", "GET", "/api/games/{game}/board/{file}", everybody("not-found")),
     Row("make a table", "POST", "/api/tables", everybody("201"), body=TABLE),
     Row("my tables", "GET", "/api/tables", everybody("200")),
     Row("see a table", "GET", T, everybody("200")),
@@ -331,7 +333,7 @@ def test_endpoint(row: Row, server: Server) -> None:
     for role, expected in row.expected.items():
         scene = scene or staged(row, server)
         path = row.path.format(
-            table=scene.table, seat=row.chair, game="parfum", language="fr", name="x"
+            table=scene.table, seat=row.chair, game="parfum", language="fr", name="x", file="x"
         )
         path += row.query
         answer = scene.people[role].ask(row.method, path, filled(row.body, scene))
