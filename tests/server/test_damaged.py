@@ -137,6 +137,7 @@ def test_health_sees_a_file_that_is_damaged_while_the_server_runs(tmp_path: Path
 # Tables that wait for a clock
 
 
+@pytest.mark.long(10)
 def test_a_table_with_a_clock_may_rest(place: str | Path) -> None:
     """Given tables whose players have a day; when a house opens; then it opens none of them, and
     one whose time is up at the right moment."""

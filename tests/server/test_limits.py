@@ -134,6 +134,7 @@ def test_behind_a_proxy_each_address_has_its_own(start: Start) -> None:
         one.close()
 
 
+@pytest.mark.long(10)  # until the server hangs up
 def test_requests_at_the_same_time_behind_a_proxy(start: Start) -> None:
     limits = (*GENEROUS, "connections_per_address=3", "body_seconds=8")
     server = start(limits=limits, more=(f"--trusted-proxy={HOST}",))

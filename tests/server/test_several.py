@@ -69,6 +69,7 @@ def test_people_at_different_processes_play_together(pair: tuple[Server, Server]
             assert public == [e for e in two.memory.journals[1] if "to" not in e]
 
 
+@pytest.mark.long(9)
 def test_each_sees_who_is_there_by_way_of_the_other(postgres: Postgres, tmp_path: Path) -> None:
     """Given two at different processes; then each knows that the other is there, and that he goes,
     comes back, or is cut off because his process was killed."""

@@ -19,13 +19,13 @@ def rules(game: Game[Any], language: str = "en") -> dict[str, str]:
     """The rules of a game as players read them, in the order of the rulebook."""
     if language not in LANGUAGES:
         raise BadRequest(f"there is no language {language!r}; there is {', '.join(LANGUAGES)}")
-    return _read(_path(game, language))
+    return _read(_path(game.folder, game.name, language))
 
 
 def catalog(game: Game[Any]) -> dict[str, str]:
     """Every id that the catalog of this game defines, with its text: rules with their sources,
     rulings, worked examples."""
-    return _read(_path(game, None))
+    return _read(_path(game.folder, game.name, None))
 
 
 @cache
@@ -39,13 +39,14 @@ def _read(path: Path) -> dict[str, str]:
     return found
 
 
-def _path(game: Game[Any], language: str | None) -> Path:
+@cache
+def _path(folder: Path, name: str, language: str | None) -> Path:
     """The rules for players in this language, or the catalog: of our games they are in `docs`,
     which travels in the wheel as `grasse/rules`; a game from outside has them in its folder."""
     here = Path(__file__).resolve()
-    beside = Path(language or "", f"{game.name}.md")
+    beside = Path(language or "", f"{name}.md")
     for path in (
-        game.folder / "rules" / f"{language or 'catalog'}.md",
+        folder / "rules" / f"{language or 'catalog'}.md",
         here.parents[1] / "rules" / beside,
         here.parents[3] / "docs" / "rules" / beside,
     ):
