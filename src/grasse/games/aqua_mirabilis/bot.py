@@ -291,7 +291,7 @@ class Judge:
 
     def _conversion(self, p: AquaPosition, options: list[Action]) -> Action:
         """The use of a method that brings most for each production point."""
-        points = p.frame[2]
+        _, _, points, _ = p.frame
         before = self.value(p)
         may_stop = isinstance(options[-1], StopConverting)
         best, found = 0.0 if may_stop else float("-inf"), options[-1]
@@ -307,7 +307,8 @@ class Judge:
                 if isinstance(action, StopConverting):
                     found = action if found is options[-1] else found
                 continue
-            cost = max(1, points - after.frame[2])
+            _, _, left, _ = after.frame
+            cost = max(1, points - left)
             gain = (self.value(after) - before) / cost
             if gain > best:
                 best, found = gain, action

@@ -221,7 +221,8 @@ class TurnOver(Nature[AquaPosition]):
 
 
 def _possible(p: AquaPosition) -> list[Bonus]:
-    known = p.bonuses[p.frame[2]]
+    _, _, lady = p.frame
+    known = p.bonuses[lady]
     return _unseen(p) if known is None else [known]
 
 

@@ -77,8 +77,9 @@ class Deliveries(Nature[AquaPosition]):
         return delivery is not None and delivery.times == times and delivery not in p.deliveries
 
     def draw(self, p: AquaPosition, chance: Chance) -> Action:
+        _, _, times = p.frame
         pool = _undrawn(p)
-        return pool[chance.below(_PURPOSE[p.frame[2]], len(pool))].drawn
+        return pool[chance.below(_PURPOSE[times], len(pool))].drawn
 
     def play(self, p: AquaPosition, action: DrawnDelivery) -> None:
         p.steps.pop()
@@ -86,8 +87,9 @@ class Deliveries(Nature[AquaPosition]):
 
 
 def _undrawn(p: AquaPosition) -> list[Delivery]:
+    _, _, times = p.frame
     drawn = set(p.deliveries)
-    return list(filterfalse(drawn.__contains__, p.box.deliveries_by[p.frame[2]]))
+    return list(filterfalse(drawn.__contains__, p.box.deliveries_by[times]))
 
 
 class Lots(Nature[AquaPosition]):
@@ -102,7 +104,8 @@ class Lots(Nature[AquaPosition]):
         return [(action, 1) for action in _undrawn_lots(p)]
 
     def allows(self, p: AquaPosition, action: Action) -> bool:
-        return type(action) is DrawnEssence and INDEX[action.essence] not in p.frame[2]
+        _, _, drawn = p.frame
+        return type(action) is DrawnEssence and INDEX[action.essence] not in drawn
 
     def draw(self, p: AquaPosition, chance: Chance) -> Action:
         pool = _undrawn_lots(p)
@@ -126,7 +129,7 @@ class Lots(Nature[AquaPosition]):
 
 
 def _undrawn_lots(p: AquaPosition) -> list[Action]:
-    drawn = p.frame[2]
+    _, _, drawn = p.frame
     return [lot for index, lot in enumerate(_LOTS) if index not in drawn]
 
 

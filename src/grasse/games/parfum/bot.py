@@ -277,7 +277,8 @@ class Judge:
     def prepared(self, action: Action) -> float:
         """What the turn is worth after this preparation."""
         p = self.p
-        left = p.frame[2] - 1
+        _, _, actions = p.frame
+        left = actions - 1
         tokens = p.tokens(self.seat)
         match action:
             case TakeDie(aroma):
