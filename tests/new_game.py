@@ -56,6 +56,7 @@ def main(arguments: list[str] | None = None) -> int:
     given = parser.parse_args(arguments)
     try:
         new = Names(given.name, given.prefix)
+        new.see_that_they_are_free()
         written = [*write(new)]
     except Problem as problem:
         print(f"play new-game: {problem}", file=sys.stderr)
@@ -89,10 +90,12 @@ class Names:
         self.prefix = prefix or initials.upper()
         if keyword.iskeyword(self.module) or self.module in sys.stdlib_module_names:
             raise Problem(f"{self.module!r} is a word of Python: take another name")
-        if name in names():
-            raise Problem(f"there is a game {name} already")
         if not re.fullmatch(r"[A-Z]{2,3}", self.prefix):
             raise Problem(f"{self.prefix!r} is no prefix: two or three capitals, as --prefix SR")
+
+    def see_that_they_are_free(self) -> None:
+        if self.name in names():
+            raise Problem(f"there is a game {self.name} already")
         if self.prefix in _prefixes():
             raise Problem(f"the rules of another game begin with {self.prefix}: try --prefix")
 

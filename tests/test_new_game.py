@@ -39,7 +39,7 @@ def test_a_name_that_cannot_be_is_refused(name: str, problem: str | None) -> Non
         assert Names(name, "PX").prefix == "PX"
         return
     with pytest.raises(Problem, match=problem):
-        Names(name, None)
+        Names(name, None).see_that_they_are_free()
 
 
 def test_a_name_gives_the_others() -> None:

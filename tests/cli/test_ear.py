@@ -104,6 +104,7 @@ def interrupted(
     )
 
 
+@pytest.mark.plain_python  # the moment is found by the calls of a bot's turn
 @pytest.mark.parametrize(
     ("name", "call"), [("tell", 3), ("tell", 6), ("copy", 4), ("choose", 2), ("print", 1)]
 )
@@ -124,6 +125,7 @@ def test_ctrl_c_in_a_bots_turn_keeps_the_game_with_all_that_was_done(
     assert match.record()["end"] == record["end"]
 
 
+@pytest.mark.plain_python
 def test_ctrl_c_twice_ends_what_takes_long(tmp_path: Path) -> None:
     """Given a bot that thinks, when Ctrl-C comes twice, then the game is left at once, as the
     person left it: what the bot did may be half done."""

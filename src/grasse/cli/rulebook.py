@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import ast
 import re
 import sys
+from functools import cache
+from pathlib import Path
 from typing import Any
 
 from grasse.cli.commands import folded
@@ -40,9 +43,20 @@ def _known(game: Game[Any]) -> dict[str, str]:
     return {**rules(game), **catalog(game)}
 
 
+@cache
+def _about(module: str) -> str:
+    """What a module says of itself; one that was compiled says it in its source alone."""
+    package, *inside = module.split(".")
+    said = sys.modules[module].__doc__
+    if said is None and (home := sys.modules[package].__file__):
+        source = Path(home).parent.joinpath(*inside).with_suffix(".py")
+        said = ast.get_docstring(ast.parse(source.read_text(encoding="utf-8")))
+    return said or ""
+
+
 def of_step(game: Game[Any], step: Step[Any], language: str) -> dict[str, str]:
     """The rules behind a step: those of the chapters that its module says it is about."""
-    about = sys.modules[type(step).__module__].__doc__ or ""
+    about = _about(type(step).__module__)
     chapters = re.findall(rf"{game.prefix}-[A-Z0-9]+(?:-\d\d)?", about)
     return {
         id: text
