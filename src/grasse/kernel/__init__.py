@@ -16,6 +16,7 @@ from grasse.kernel.flat import Count, Counts, FlatPosition, Hands
 from grasse.kernel.game import Choose, Game, Judge, Options
 from grasse.kernel.journal import Entry, Journal
 from grasse.kernel.match import Match
+from grasse.kernel.mind import NEVER, Mind, Planner
 from grasse.kernel.perft import perft
 from grasse.kernel.position import (
     Frame,
@@ -32,6 +33,7 @@ from grasse.kernel.verify import verify
 
 __all__ = [
     "NATURE",
+    "NEVER",
     "NOBODY",
     "Action",
     "BadData",
@@ -52,11 +54,13 @@ __all__ = [
     "Journal",
     "Judge",
     "Match",
+    "Mind",
     "Nature",
     "NotYourTurn",
     "NothingToUndo",
     "Options",
     "Plain",
+    "Planner",
     "Position",
     "Result",
     "Seat",

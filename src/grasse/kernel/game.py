@@ -15,6 +15,7 @@ from grasse.kernel.action import Action, Vocabulary
 from grasse.kernel.chance import Chance
 from grasse.kernel.components import Reader
 from grasse.kernel.errors import BadData, BadRequest
+from grasse.kernel.mind import Mind
 from grasse.kernel.position import P, Plain, Step
 
 
@@ -136,6 +137,8 @@ class Game(Generic[P]):
     """Where each player's points came from."""
     judge: Judge
     """What `greedy` does; it is asked only where there is something to choose."""
+    mind: Mind[P] = field(default_factory=Mind)
+    """How it is thought about."""
     longest: int
     """No game takes more decisions than this, Nature's included."""
     endings: Mapping[str, Mapping[str, object]]
