@@ -37,6 +37,11 @@ class Mind(Generic[P]):
     names: ClassVar[tuple[str, ...]] = ()
     """What `features` are, one by one."""
 
+    def ideas(self, p: P, options: list[Action], level: Planner) -> list[Action]:
+        """What this level may think of doing: the options, and where these are but examples of what
+        is allowed, as with a throw, others beside them. A search thinks of what `solid` does."""
+        return options
+
     def worths(
         self, p: P, options: Sequence[Action], chance: Chance, level: Planner
     ) -> list[float]:
