@@ -16,6 +16,7 @@ from grasse.games.aqua_mirabilis.box import read_box
 from grasse.games.aqua_mirabilis.glance import glance
 from grasse.games.aqua_mirabilis.imagine import imagine
 from grasse.games.aqua_mirabilis.load import load
+from grasse.games.aqua_mirabilis.mind import AquaMind
 from grasse.games.aqua_mirabilis.position import AquaPosition
 from grasse.games.aqua_mirabilis.rulings import RULINGS, AquaOptions
 from grasse.games.aqua_mirabilis.setup import start
@@ -40,6 +41,7 @@ GAME = Game(
     describe=describe,
     result_lines=result_lines,
     judge=choose,
+    mind=AquaMind(),
     earlier={
         1: Earlier(
             options={

@@ -183,7 +183,9 @@ def remember(known: dict[K, V], question: K, answer: V, most: int = KEPT) -> V:
 class Judge:
     """Looks at one position from one seat."""
 
-    def __init__(self, p: AquaPosition, seat: Seat, chance: Chance) -> None:
+    def __init__(
+        self, p: AquaPosition, seat: Seat, chance: Chance, patience: int = PATIENCE
+    ) -> None:
         self.p = p
         self.seat = seat
         self.chance = chance
@@ -194,24 +196,29 @@ class Judge:
         self.soon = min(1.0, self.turns / 2)
         """The same for what pays within two turns."""
         self.sundays = sum(day > p.day for day in range(p.days, p.last_day, p.days))
-        self.patience = PATIENCE
+        self.patient = self.patience = patience
         self.found = findings(p, seat)
 
     # Choosing
 
     def best(self, options: list[Action]) -> Action:
         """The option that leads to the best end of the turn."""
+        worths = self.worths(options)
+        return max(worths, key=worths.__getitem__)
+
+    def worths(self, options: list[Action]) -> dict[Action, float]:
+        """What each sensible option is worth, by the best end of the turn that it leads to."""
         p = self.p
         step = p.step.name
         if step == "turn" or step == "close":
             flip = self._worthwhile_flip(options)
             if flip is not None:
-                return flip
+                return {flip: 0.0}
         if step == "extra-turn":
-            return max(options, key=self._extra_turn)
+            return {action: self._extra_turn(action) for action in options}
         if step == "convert":
-            return self._conversion(p, options)
-        return max(self._sensible(p, options), key=lambda action: self.think(p, action))
+            return {self._conversion(p, options): 0.0}
+        return {action: self.think(p, action) for action in self._sensible(p, options)}
 
     def _worthwhile_flip(self, options: list[Action]) -> Action | None:
         """A city tile that is better flipped now than kept."""
@@ -256,7 +263,7 @@ class Judge:
 
     def think(self, p: AquaPosition, action: Action) -> float:
         """What the position is worth after this action and the best rest of the turn."""
-        self.patience = PATIENCE
+        self.patience = self.patient
         return self.plan(p, action)
 
     def plan(self, p: AquaPosition, action: Action, depth: int = 0) -> float:
