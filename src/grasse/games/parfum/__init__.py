@@ -13,6 +13,7 @@ from grasse.games.parfum.box import read_box
 from grasse.games.parfum.glance import glance
 from grasse.games.parfum.imagine import imagine
 from grasse.games.parfum.load import load
+from grasse.games.parfum.mind import ParfumMind
 from grasse.games.parfum.position import ParfumPosition
 from grasse.games.parfum.round import start
 from grasse.games.parfum.rulings import RULINGS, ParfumOptions
@@ -43,6 +44,7 @@ GAME = Game(
     describe=describe,
     result_lines=result_lines,
     judge=choose,
+    mind=ParfumMind(),
     earlier={1: Earlier(options={"round_cap": 1000})},
     longest=100_000,
     drawn=True,
