@@ -36,7 +36,7 @@ COMPILED: Final = {
         "apprenticeship bot box counts court finale free influence market matrix "
         "perfume pieces position production setup sunday travel turn versailles"
     ),
-    "bots": "rollout uniform",
+    "bots": "rollout search value",
 }
 """What is compiled, by folder; each becomes a library. What reads and writes plain data is not
 (Structs, `load`, `imagine`), nor what people wait for: a match, files, words. A game in plain

@@ -18,12 +18,10 @@ from grasse.kernel import (
     NATURE,
     Action,
     Chance,
-    Choose,
     Dice,
     Game,
     GrasseError,
     Journal,
-    Judge,
     Match,
     NothingToUndo,
     Plain,
@@ -195,15 +193,15 @@ def _words(match: Match[Any], viewer: Seat | None) -> list[object]:
     return said
 
 
-def decision(choose: Choose, position: Position, seed: int) -> Plain:
+def decision(bot: Bot, position: Position, seed: int) -> Plain:
     """What a bot does in this position, given what its seat may know."""
     view = position.view(position.to_act)
-    return choose(view, list(position.options()), Dice(seed)).plain()
+    return bot.choose(view, list(position.options()), Dice(seed)).plain()
 
 
-def judgement(judge: Judge, position: Position, seed: int) -> Plain:
+def judgement(bot: Bot, position: Position, seed: int) -> Plain:
     """The same without a view and back, as in the arena."""
-    return decide_at(position, Bot(position.game.greedy, judge), Dice(seed)).plain()
+    return decide_at(position, bot, Dice(seed)).plain()
 
 
 def _differ(done: Iterable[Plain]) -> bool:
@@ -257,16 +255,15 @@ def compare(
     actions: int = 1_000_000,
     tried: Sequence[Action] = (),
     pick: Pick = at_random,
-    choose: Choose | None = None,
-    judge: Judge | None = None,
+    bot: Bot | None = None,
     viewers: Sequence[Seat | None] | None = None,
     words: bool = True,
 ) -> Report:
     """Play a game beside its shadows; `skip` actions go by before the shadows are made.
 
-    `tried` are actions whose error texts are compared, a few at each position; `choose` is a bot
-    whose decisions are, `judge` one that needs no view. With `words` also what is read out of the
-    views is compared.
+    `tried` are actions whose error texts are compared, a few at each position; `bot` is one whose
+    decisions are, from a view and without one. With `words` also what is read out of the views is
+    compared.
     """
     report = Report()
     chance = Dice(f"leaks {seed}")
@@ -310,9 +307,9 @@ def compare(
             own = shadow.viewer is not None and truth.to_act == shadow.viewer
             if own and number % 4 == 0:
                 both = truth.position, shadow.match.position
-                if choose is not None and _differ(decision(choose, p, number) for p in both):
+                if bot is not None and _differ(decision(bot, p, number) for p in both):
                     wrong.append("the bot's decision")
-                if judge is not None and _differ(judgement(judge, p, number) for p in both):
+                if bot is not None and _differ(judgement(bot, p, number) for p in both):
                     wrong.append("the bot's judgement")
             report.pairs += 1
             report.problems += [

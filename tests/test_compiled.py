@@ -76,7 +76,7 @@ def test_every_source_and_the_python_count(tmp_path: Path, monkeypatch: pytest.M
     seen.append(compiled.digest())
     (package / "kernel" / "new.py").touch()
     seen.append(compiled.digest())
-    (package / "bots" / "uniform.py").unlink()
+    (package / "bots" / "rollout.py").unlink()
     seen.append(compiled.digest())
     monkeypatch.setattr(sys, "version", "3.99.0")
     seen.append(compiled.digest())

@@ -9,7 +9,20 @@ import msgspec
 import pytest
 
 import grasse
-from grasse.kernel import NATURE, Action, Chance, Dice, Journal, Match, NotYourTurn, Plain, Seat
+from grasse import bots
+from grasse.bots import Bot
+from grasse.kernel import (
+    NATURE,
+    Action,
+    Chance,
+    Dice,
+    Game,
+    Journal,
+    Match,
+    NotYourTurn,
+    Plain,
+    Seat,
+)
 from tests.leaks import Report, compare, decision
 from tests.play import (
     AT_LENGTH,
@@ -45,11 +58,17 @@ def hides_something(name: str, seats: int) -> bool:
     return False
 
 
+def some_of_each_level(game: Game[Any]) -> list[Bot]:
+    """Those that search do so in two worlds."""
+    return [bots.find(level, game, samples=2) for level in bots.LEVELS]
+
+
 @pytest.mark.parametrize(("name", "seats"), AT_LENGTH)
 def test_no_byte_depends_on_what_the_viewer_may_not_know(name: str, seats: int) -> None:
     """Given games at their beginning, their middle and their end, each with a shadow for every
     seat and a spectator; when both are played on; then no viewer can tell them apart."""
     game = grasse.find(name)
+    levels = some_of_each_level(game)
     tried = some_actions(name, seats)
     total = Report()
     length = sum(1 for _ in walk(game.start(seats), Dice(1)))
@@ -69,7 +88,7 @@ def test_no_byte_depends_on_what_the_viewer_may_not_know(name: str, seats: int) 
         skip, pick = moments[seed % len(moments)]
         one = compare(
             game, seats, seed, skip=skip * length // 100, actions=100, tried=tried, pick=pick,
-            choose=game.greedy, judge=game.judge,
+            bot=levels[seed % len(levels)],
         )  # fmt: skip
         assert one.problems == []
         total.pairs += one.pairs
@@ -256,11 +275,15 @@ def test_a_bot_that_peeks_is_found(
         shown: Plain = show(self, seat)
         return shown
 
-    def peeks(_view: Plain, options: list[Action], _chance: Chance) -> Action:
-        return options[int(seen[0], 16) % len(options)]
+    class Peeking(Bot):
+        def choose(self, view: Plain, options: list[Action], chance: Chance) -> Action:
+            return options[int(seen[0], 16) % len(options)]
+
+        def judge(self, p: Any, options: list[Action], chance: Chance) -> Action:
+            return options[0]
 
     monkeypatch.setattr(kind, "show_own", remembers)
-    assert "bot" in leaking(hiding, choose=peeks)
+    assert "the bot's decision" in leaking(hiding, bot=Peeking(grasse.find(hiding[0])))
 
 
 @pytest.mark.plain_python
@@ -276,11 +299,15 @@ def test_a_judge_that_peeks_is_found(
         seen[:] = [self.key()]
         return resample(self, seat, chance)
 
-    def peeks(_p: Any, options: list[Action], _chance: Chance) -> Action:
-        return options[int(seen[0], 16) % len(options)]
+    class Peeking(Bot):
+        def choose(self, view: Plain, options: list[Action], chance: Chance) -> Action:
+            return options[0]
+
+        def judge(self, p: Any, options: list[Action], chance: Chance) -> Action:
+            return options[int(seen[0], 16) % len(options)]
 
     monkeypatch.setattr(kind, "resample", remembers)
-    assert "judgement" in leaking(hiding, judge=peeks)
+    assert "the bot's judgement" in leaking(hiding, bot=Peeking(grasse.find(hiding[0])))
 
 
 @pytest.mark.parametrize("name", grasse.names())
@@ -408,6 +435,7 @@ def test_the_bot_changes_nothing_it_is_shown(name: str, seats: int) -> None:
     """Given a view and options; when the bot decides twice with the same dice; then it takes the
     same option of those, and view, options and position are as before."""
     game = grasse.find(name)
+    levels = some_of_each_level(game)
     position = game.start(seats)
     decisions = 0
     for number, _ in enumerate(walk(position, Dice(5), sensibly)):
@@ -415,11 +443,12 @@ def test_the_bot_changes_nothing_it_is_shown(name: str, seats: int) -> None:
             continue
         view, options = position.view(position.to_act), list(position.options())
         key, shown = position.key(), encode(view)
-        action = game.greedy(view, options, Dice(number))
-        assert action in position.options()
+        bot = levels[decisions % len(levels)]
+        action = bot.choose(view, options, Dice(number))
+        position.copy().play(action)  # it is legal
         assert options == position.options()
         assert (position.key(), encode(view)) == (key, shown)
-        assert decision(game.greedy, position, number) == action.plain()
+        assert decision(bot, position, number) == action.plain()
         decisions += 1
         if decisions == 40:
             break

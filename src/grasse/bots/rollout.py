@@ -7,8 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from grasse.bots import Bot, decide_at
-from grasse.bots.uniform import choose as uniform
+from grasse.bots import Bot, Uniform, decide_at
 from grasse.kernel import NATURE, Chance, Position
 
 Counts = tuple[int, int]
@@ -17,14 +16,14 @@ Counts = tuple[int, int]
 
 def play_out(p: Position, seated: Sequence[Bot], nature: Chance, chance: Chance) -> Counts:
     """Let these bots play on to the end; `chance` is theirs."""
-    at_random = [bot.choose is uniform for bot in seated]
+    at_random = [isinstance(bot, Uniform) for bot in seated]
     decisions = drawn = 0
     while (seat := p.to_act) is not None:
         if seat == NATURE:
             p.play(p.draw(nature))
             drawn += 1
         else:
-            if at_random[seat]:  # as `uniform` does: the quickest bot need not pay for the others
+            if at_random[seat]:  # as `Uniform` does: the quickest bot need not pay for the others
                 options = p.options()
                 p.play(options[chance.below("bot", len(options))])
             else:

@@ -16,9 +16,10 @@ from grasse.cli.ear import Left
 from grasse.cli.menu import Keys
 from grasse.cli.narration import Paragraph, paragraphs
 from grasse.cli.screen import Screen
-from grasse.cli.shelf import Kept, Shelf, free, home
+from grasse.cli.shelf import Kept, Shelf, free
 from grasse.kernel import Action, Dice, Illegal, Match
 from grasse.kernel.game import Panel
+from grasse.kernel.home import home
 from grasse.kernel.speech import Speech, shown_names
 
 

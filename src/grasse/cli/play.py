@@ -11,9 +11,10 @@ from grasse import bots
 from grasse.cli.commands import folded
 from grasse.cli.keyboard import Keyboard
 from grasse.cli.screen import Screen
-from grasse.cli.shelf import Kept, NotKept, Shelf, home
+from grasse.cli.shelf import Kept, NotKept, Shelf
 from grasse.kernel import BadRequest, Dice, GrasseError, Match
 from grasse.kernel.fair import new_seed
+from grasse.kernel.home import home
 from grasse.kernel.speech import Speech, shown_names
 from grasse.kernel.words import Words, system_language
 

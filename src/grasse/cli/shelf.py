@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import re
 import sys
 import time
@@ -15,15 +14,6 @@ from grasse.kernel import BadRequest, GrasseError, Match, file
 from grasse.kernel.words import Words
 
 ENDING = ".table.json"
-
-
-def home() -> Path:
-    """Where games are kept: GRASSE_HOME, or the place the system has for such things."""
-    if own := os.environ.get("GRASSE_HOME"):
-        return Path(own)
-    if sys.platform == "win32":
-        return Path(os.environ.get("LOCALAPPDATA", Path.home())) / "Grasse"
-    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "grasse"
 
 
 class NotKept(BadRequest):

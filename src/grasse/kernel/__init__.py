@@ -1,7 +1,7 @@
 """What every game is made of: seats, actions, positions, journal, match, fairness."""
 
 from grasse.kernel.action import NATURE, NOBODY, Action, Seat, Vocabulary
-from grasse.kernel.chance import Chance, Dice, deal, take_one, weighted
+from grasse.kernel.chance import Aligned, Chance, Dice, deal, take_one, weighted
 from grasse.kernel.errors import (
     BadData,
     BadRequest,
@@ -36,6 +36,7 @@ __all__ = [
     "NEVER",
     "NOBODY",
     "Action",
+    "Aligned",
     "BadData",
     "BadRequest",
     "Chance",

@@ -7,7 +7,7 @@ was learned it asks `expect`.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import ClassVar, Final, Generic, Literal
 
 from grasse.kernel.action import Action, Seat
@@ -32,6 +32,8 @@ class Mind(Generic[P]):
     """How many quiet moments a search plays on to."""
     width: ClassVar[int] = 8
     """How many options it looks at, the best in the eyes of `solid`."""
+    samples: ClassVar[Mapping[str, int]] = {"strong": 20, "master": 100}
+    """How many imagined worlds a level that searches tries its options in, at most."""
     scale: ClassVar[float] = 10.0
     """A lead of so many points is nearly the game: 73 of 100 are won."""
     names: ClassVar[tuple[str, ...]] = ()

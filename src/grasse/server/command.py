@@ -11,7 +11,6 @@ import errno
 import math
 import os
 import socket
-import sys
 import time
 import webbrowser
 from contextlib import suppress
@@ -24,6 +23,7 @@ import msgspec
 import uvicorn
 
 from grasse.kernel import BadRequest
+from grasse.kernel.home import home
 from grasse.server import garbage, log
 from grasse.server.addresses import Blocked, Networks
 from grasse.server.app import Told, make_app
@@ -48,13 +48,8 @@ BACKLOG = 2048
 
 
 def data_directory() -> Path:
-    """Where tables are kept unless told: GRASSE_HOME, or the place the system has for that."""
-    if own := os.environ.get("GRASSE_HOME"):
-        return Path(own) / "tables"
-    if sys.platform == "win32":
-        return Path(os.environ.get("LOCALAPPDATA", Path.home())) / "Grasse" / "tables"
-    base = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
-    return Path(base) / "grasse" / "tables"
+    """Where tables are kept unless told."""
+    return home() / "tables"
 
 
 data_option = click.option(

@@ -1,9 +1,0 @@
-"""The bot `random`: every option is as good as another."""
-
-from __future__ import annotations
-
-from grasse.kernel import Action, Chance, Plain
-
-
-def choose(view: Plain, options: list[Action], chance: Chance) -> Action:
-    return options[chance.below("bot", len(options))]
