@@ -29,8 +29,8 @@ COMPILED: Final = {
     "kernel": "chance position",
     "games/parfum": ("bot box claim close compose distil position prepare round sell wake water"),
     "games/safranito": (
-        "bot box cards cook discs/aiming discs/motion discs/throw discs/validity market "
-        "position round spaces throw"
+        "aims bot box cards cook discs/aiming discs/motion discs/throw discs/validity market "
+        "outlook position round spaces throw worth"
     ),
     "games/aqua_mirabilis": (
         "apprenticeship bot box counts court finale free influence market matrix "

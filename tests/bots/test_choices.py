@@ -23,14 +23,14 @@ GAMES = {
     ("parfum", 2): "6a681c1437002d90",
     ("parfum", 3): "06534e336842c5c3",
     ("parfum", 4): "7b3f1a1b3d59d59c",
-    ("safranito", 2): "6f932dcff28bc4bd",
-    ("safranito", 3): "47a4a9f9970e1962",
-    ("safranito", 4): "89387ac4f3d54940",
+    ("safranito", 2): "d4cb23371c4239ed",
+    ("safranito", 3): "1744e829de6ea538",
+    ("safranito", 4): "bf58f248f0d37ec8",
     ("aqua-mirabilis", 2): "f18c37409ab9ff88",
     ("aqua-mirabilis", 3): "dc7426ade4d5cdc9",
     ("aqua-mirabilis", 4): "728ff6411f7b9da6",
     ("parfum", 0): "df3ebbeb2fb6dcb0",
-    ("safranito", 0): "0166050222c19462",
+    ("safranito", 0): "e39f41c63dbb347a",
     ("aqua-mirabilis", 0): "e126f03f01c9fc6f",
 }
 """Digests of all actions by game and number of players; 0 is the one with other rules."""

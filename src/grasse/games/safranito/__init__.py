@@ -8,10 +8,10 @@ are the piles that several of them draw from. `box` is what is in the box, `disc
 from pathlib import Path
 
 from grasse.games.safranito.actions import VOCABULARY
-from grasse.games.safranito.bot import choose
 from grasse.games.safranito.box import read_box
 from grasse.games.safranito.imagine import imagine
 from grasse.games.safranito.load import load
+from grasse.games.safranito.mind import MIND, choose
 from grasse.games.safranito.position import SafranitoPosition
 from grasse.games.safranito.round import start
 from grasse.games.safranito.rulings import RULINGS, SafranitoOptions
@@ -54,6 +54,7 @@ GAME = Game(
     describe=describe,
     result_lines=result_lines,
     judge=choose,
+    mind=MIND,
     earlier={1: _FIRST},
     longest=50_000,
     drawn=True,

@@ -1,16 +1,14 @@
-"""What a good player of Safranito looks at: the bot `greedy` plans one round.
+"""What a good player of Safranito looks at: the levels that plan one round.
 
 It judges hands by the dishes they come close to, and a board by what would be bought and sold if
-nothing more were thrown. For a throw it imagines some of the ways in which its hand may tremble.
-All worths are in hundredths of a dish.
+nothing more were thrown. All worths are in hundredths of a dish.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
-from grasse.games.safranito import discs
 from grasse.games.safranito.actions import (
     INDEX,
     BuyCard,
@@ -21,82 +19,86 @@ from grasse.games.safranito.actions import (
     PrepareReserved,
     Renounce,
     SellCards,
-    Throw,
+    StopCooking,
 )
-from grasse.games.safranito.box import EXTRA_SPICE, EXTRA_THROW, HEAD_CHEF, RESERVE_DISH, Box, Dish
-from grasse.games.safranito.discs import STEADINESS, Practice, Shake, Spot
+from grasse.games.safranito.box import EXTRA_SPICE, EXTRA_THROW, HEAD_CHEF, RESERVE_DISH, Dish
 from grasse.games.safranito.position import NOWHERE, SafranitoPosition
-from grasse.kernel import Action, Chance, Seat
-
-CLOSE: Final = (100.0, 55.0, 26.0, 9.0)
-"""What a dish is worth with none, one, two or three of its spices missing."""
-AT_HAND: Final = 7.0
-"""More, for each missing spice that lies on the display."""
-SPARE: Final = 13.0
-"""A card that no dish needs can be sold."""
-NEXT: Final = 0.45
-"""Of the worth of a dish that would be the second to cook."""
-PURSE: Final[Sequence[tuple[float, float]]] = (
-    (60.0, 0.55),
-    (150.0, 0.35),
-    (300.0, 0.18),
-    (10_000.0, 0.05),
+from grasse.games.safranito.worth import (
+    CLOSE,
+    Hand,
+    bits,
+    with_cards,
+    worth_of_hand,
+    worth_of_money,
 )
-"""The first 60 rupees are worth 0.55 each, the next up to 150 rupees 0.35 each …"""
-RIVAL: Final = {2: 0.6, 3: 0.45, 4: 0.35}
-"""What the best rival gains counts so much against one's own gain, by number of players."""
+from grasse.kernel import Action, Seat
+
 LATER: Final = 0.05
 """The chance that one throw still to come lands in a given bowl."""
-SAMPLES: Final = 10
-"""Trembling hands imagined for each throw …"""
-FINALISTS: Final = 5
-MORE_SAMPLES: Final = 40
-"""… and for those that look best."""
+WINS: Final = 1000.0
+"""What the dish that wins is worth beside everything else."""
 
-Hand = tuple[int, ...]
 Lies = tuple[Seat, float]
 """A chip on a target: whose, and its value, which for a face-down chip of another is a mean."""
 
 
-def choose(p: SafranitoPosition, options: list[Action], chance: Chance) -> Action:
-    """The best option in the eyes of a one-round planner, who imagines this position."""
-    judge = Judge(p, p.frame[1])
-    if any(isinstance(option, Throw) for option in options):
-        return judge.best_throw(options, chance.below("bot", 1 << 30))
-    return max(options, key=judge.worth)
+class Taste(NamedTuple):
+    """What a level looks at."""
+
+    rival: tuple[float, ...]
+    """What the best rival gains counts so much against one's own gain, by number of players."""
+    denies: bool
+    """Whether it takes from others what they need."""
+    knowing: bool = False
+    """Whether it looks at all of the position, because it was imagined."""
 
 
-KEPT: Final = 64
-"""What hands are worth is kept for so many tables; then it begins anew."""
-_HANDS: Final[dict[tuple[object, ...], dict[tuple[Seat, Hand], float]]] = {}
+class Deal(NamedTuple):
+    """What one seat would do at one target if nothing more were thrown."""
+
+    seat: Seat
+    gain: float
+    likely: float
+    """The chance that nobody who is still to throw takes it away."""
+    cards: int
+    """Of this bowl's spice: more, or fewer; none at an action space."""
+    rupees: float
+    """Earned, or paid; at an action space the highest chip."""
 
 
-def hands_known(p: SafranitoPosition, seat: Seat) -> dict[tuple[Seat, Hand], float]:
-    """What a judge found out about hands: it holds while dishes and display stay the same."""
-    cooked = tuple(map(len, p.cooked))
-    looked_at = (p.box, seat, cooked, p.reserved[seat], *p.offer, *p.display)
-    found = _HANDS.get(looked_at)
-    if found is None:
-        if len(_HANDS) >= KEPT:
-            _HANDS.clear()
-        found = _HANDS[looked_at] = {}
-    return found
+_NOT_AT_ALL: Final = (0.0,) * 5
+_AS_MUCH: Final = (0.0, 0.0, 0.6, 0.45, 0.35)
+TASTES: Final = {
+    "beginner": Taste(_NOT_AT_ALL, denies=False),
+    "easy": Taste(_NOT_AT_ALL, denies=False),
+    "solid": Taste(_AS_MUCH, denies=True),
+}
+KNOWING: Final = Taste(_AS_MUCH, denies=True, knowing=True)
 
 
 class Judge:
     """Looks at one position from one seat."""
 
-    def __init__(self, p: SafranitoPosition, seat: Seat) -> None:
+    def __init__(self, p: SafranitoPosition, seat: Seat, taste: Taste) -> None:
         self.p = p
         self.seat = seat
-        self.rival = RIVAL[p.seats]
-        self._hands = hands_known(p, seat)
-        self._boards: dict[tuple[tuple[int, ...], int], float] = {}
-        self._targets: dict[tuple[int, tuple[Lies, ...]], tuple[float, ...]] = {}
-        throws = [frame[1] for frame in p.steps if frame[0].name == "throwing"]
-        self.to_come = [sum(other != one for other in throws) for one in range(p.seats)]
+        self.taste = taste
+        self.rival = taste.rival[p.seats]
+        self.display = bits(p.display)
+        offer = [dish.mask for dish in p.offer]
+        self.dishes = [
+            (*offer, *[dish.mask for dish in own]) if one == seat or taste.knowing else tuple(offer)
+            for one, own in enumerate(p.reserved)
+        ]
+        self.last = [len(row) + 1 >= p.box.dishes_to_win for row in p.cooked]
+        self.targets: dict[tuple[int, tuple[Lies, ...]], tuple[Deal, ...]] = {}
+        self.to_come = [0] * p.seats
         """By seat, how many throws of others are still to come."""
-        self.means = [self._mean(other) for other in range(p.seats)]
+        self.means = [0.0] * p.seats
+        if not taste.knowing:
+            throws = [frame[1] for frame in p.steps if frame[0].name == "throwing"]
+            self.to_come = [len(throws) - throws.count(one) for one in range(p.seats)]
+            self.means = [self._mean(other) for other in range(p.seats)]
         self.lying = p.lying()
         self.owners = [self.lies(chip.seat, chip.value) for chip in self.lying]
 
@@ -104,122 +106,150 @@ class Judge:
         unseen = [value for value in self.p.box.values if value not in self.p.seen[seat]]
         return sum(unseen) / max(1, len(unseen))
 
-    # Hands and money
+    def lies(self, seat: Seat, value: int) -> Lies:
+        """Face-down chips of others are imagined, so their mean is better."""
+        known = seat == self.seat or self.taste.knowing or value in self.p.seen[seat]
+        return (seat, float(value) if known else self.means[seat])
 
     def hand(self, seat: Seat, hand: Hand) -> float:
         """What the cards are worth to this seat."""
-        key = (seat, hand)
-        known = self._hands.get(key)
-        if known is None:
-            p = self.p
-            dishes = [*p.offer, *p.reserved[seat]] if seat == self.seat else p.offer
-            known = self._hands[key] = self.plan(hand, dishes, len(p.cooked[seat]))
-        return known
+        return worth_of_hand(hand, self.dishes[seat], self.display, self.last[seat])
 
-    def plan(self, hand: Hand, dishes: Sequence[Dish], cooked: int) -> float:
-        """The dish that is nearest, then what the other cards are good for."""
-        left = list(hand)
-        worth = 0.0
-        share = 2.0 if cooked + 1 >= self.p.box.dishes_to_win else 1.0
-        rest = list(dishes)
-        for _ in range(2):
-            if not rest:
-                break
-            best = max(rest, key=lambda dish: self.close(left, dish))
-            worth += share * self.close(left, best)
-            share *= NEXT
-            rest.remove(best)
-            for spice in best.spices:
-                left[spice] -= left[spice] > 0
-        return worth + sum([SPARE * (1 - 0.25 * (count - 1)) * count for count in left if count])
+    def most(self, gains: Sequence[float]) -> float:
+        """What the best rival gains."""
+        return max([gain for seat, gain in enumerate(gains) if seat != self.seat])
 
-    def close(self, hand: Sequence[int], dish: Dish) -> float:
-        missing = [spice for spice in dish.spices if not hand[spice]]
-        return CLOSE[len(missing)] + sum([AT_HAND for spice in missing if self.p.display[spice]])
-
-    def money(self, rupees: float) -> float:
-        """What so much money is worth."""
-        worth, below = 0.0, 0.0
-        for limit, each in PURSE:
-            worth += max(0.0, min(rupees, limit) - below) * each
-            below = limit
-        return worth
+    def balance(self, deals: Iterable[Deal]) -> float:
+        """What these deals are worth to this seat, less what they are worth to the best rival."""
+        gains = [0.0] * self.p.seats
+        for deal in deals:
+            gains[deal.seat] += deal.gain * deal.likely
+        return gains[self.seat] - self.rival * self.most(gains)
 
     # A board
 
     def board(self, chips: Iterable[tuple[int, Lies]]) -> float:
         """What the board is worth to this seat, less what it is worth to the best rival."""
+        gains = self.gains(chips)
+        return gains[self.seat] - self.rival * self.most(gains)
+
+    def gains(self, chips: Iterable[tuple[int, Lies]]) -> list[float]:
+        """What each seat gains by this board. Cards for the same dish are worth more together, and
+        money is spent once only."""
+        p = self.p
+        found = [0.0] * p.seats
+        apart = [0.0] * p.seats
+        deals: list[list[tuple[int, Deal]]] = [[] for _ in range(p.seats)]
+        for target, deal in self.deals(chips):
+            found[deal.seat] += deal.gain * deal.likely
+            if deal.cards:
+                apart[deal.seat] += deal.gain
+                deals[deal.seat].append((target, deal))
+        for seat, own in enumerate(deals):
+            if len(own) > 1 and apart[seat] > 0.0:
+                together = self.together(seat, own)
+                likely = sum([deal.gain * deal.likely for _, deal in own])
+                found[seat] += likely * (together / apart[seat] - 1.0)
+        return found
+
+    def deals(self, chips: Iterable[tuple[int, Lies]]) -> list[tuple[int, Deal]]:
+        """What would happen at all targets with these chips."""
         by_target: dict[int, list[Lies]] = {}
         for target, lies in chips:
             if target != NOWHERE:
                 by_target.setdefault(target, []).append(lies)
-        sums = [0.0] * self.p.seats
+        found = []
         for target, there in by_target.items():
-            for seat, gain in enumerate(self.target(target, tuple(sorted(there)))):
-                sums[seat] += gain
-        rivals = [gain for seat, gain in enumerate(sums) if seat != self.seat]
-        return sums[self.seat] - self.rival * max(rivals)
+            there.sort()
+            found += [(target, deal) for deal in self.target(target, tuple(there))]
+        return found
 
-    def target(self, target: int, there: tuple[Lies, ...]) -> tuple[float, ...]:
-        """What one target with these chips is worth, by seat."""
+    def together(self, seat: Seat, deals: list[tuple[int, Deal]]) -> float:
+        """What several deals gain."""
+        p = self.p
+        hand, purse = self.settled(seat, deals)
+        gain = self.hand(seat, hand) - self.hand(seat, p.hands[seat])
+        return gain + worth_of_money(purse) - worth_of_money(p.money[seat])
+
+    def settled(self, seat: Seat, deals: list[tuple[int, Deal]]) -> tuple[Hand, float]:
+        """Cards and money after these deals, the best first as far as the money goes."""
+        hand: Hand = self.p.hands[seat]
+        purse = float(self.p.money[seat])
+        for bowl, deal in sorted(deals, key=_best_first):
+            if purse + deal.rupees >= 0.0:
+                purse += deal.rupees
+                hand = with_cards(hand, bowl, deal.cards)
+        return hand, purse
+
+    def target(self, target: int, there: tuple[Lies, ...]) -> tuple[Deal, ...]:
+        """What would happen at one target with these chips."""
         key = (target, there)
-        known = self._targets.get(key)
+        known = self.targets.get(key)
         if known is None:
             found = self.bowl(target, there) if target < EXTRA_THROW else self.space(target, there)
-            known = self._targets[key] = tuple(found)
+            known = self.targets[key] = tuple(found)
         return known
 
-    def bowl(self, bowl: int, there: tuple[Lies, ...]) -> list[float]:
+    def bowl(self, bowl: int, there: tuple[Lies, ...]) -> list[Deal]:
         """Who would sell and buy here, and what that is worth."""
         p = self.p
-        gains = [0.0] * p.seats
+        price = sum([value for _, value in there])
+        deals = []
+        sellers = []
+        for seat in range(p.seats):
+            if p.hands[seat][bowl]:
+                gain, cards = self.best_sale(seat, bowl, price)
+                if cards and gain > self.first_purchase(seat, bowl, there):
+                    sellers.append(seat)
+                    deals.append(Deal(seat, gain, 1.0, -cards, cards * price))
+        left = [lies for lies in there if lies[0] not in sellers]
+        return deals + self.buying(bowl, left, p.display[bowl])
+
+    def buying(self, bowl: int, left: list[Lies], cards: int) -> list[Deal]:
+        """Who would buy here, one after the other, if there are so many cards."""
+        p = self.p
         hands = p.hands[:]
         purses: list[float] = [float(money) for money in p.money]
-        price = sum(value for _, value in there)
-        sellers = set()
-        for seat in range(p.seats):
-            gain, cards = self.best_sale(seat, bowl, price)
-            if cards and gain > self.best_purchase(seat, bowl, there):
-                sellers.add(seat)
-                gains[seat] += gain
-        left = [lies for lies in there if lies[0] not in sellers]
-        for _ in range(p.display[bowl]):
+        deals = []
+        for _ in range(cards):
             while left:
                 seat, total = self.first(left)
                 gain = self.purchase(seat, hands[seat], purses[seat], bowl, total)
                 if gain > 0:
-                    gains[seat] += gain * (1 - self.outbid(seat, total))
-                    hands[seat] = with_card(hands[seat], bowl)
+                    deals.append(Deal(seat, gain, 1 - self.outbid(seat, total), 1, -total))
+                    hands[seat] = with_cards(hands[seat], bowl)
                     purses[seat] -= total
-                    left.remove(max(lies for lies in left if lies[0] == seat))
+                    left.remove(max([lies for lies in left if lies[0] == seat]))
                     break
                 left = [lies for lies in left if lies[0] != seat]
-        return gains
+        return deals
 
     def first(self, there: Sequence[Lies]) -> tuple[Seat, float]:
         totals: dict[Seat, float] = {}
         for seat, value in there:
             totals[seat] = totals.get(seat, 0) + value
-        seat = self.p.best(totals)
+        seat = there[0][0] if len(totals) == 1 else self.p.best(totals)
         return seat, totals[seat]
 
     def outbid(self, seat: Seat, total: float) -> float:
         """The chance that somebody still to throw takes it away."""
+        if not self.to_come[seat]:
+            return 0.0
         values = self.p.box.values
-        higher = sum(value > total for value in values) / len(values)
+        higher = sum([value > total for value in values]) / len(values)
         chance: float = LATER * self.to_come[seat] * (0.4 + higher)
         return min(0.6, chance)
 
     def purchase(self, seat: Seat, hand: Hand, purse: float, bowl: int, price: float) -> float:
         if price > purse:
             return 0.0
-        gain = self.hand(seat, with_card(hand, bowl)) - self.hand(seat, hand)
-        return gain - (self.money(purse) - self.money(purse - price))
+        gain = self.hand(seat, with_cards(hand, bowl)) - self.hand(seat, hand)
+        return gain - (worth_of_money(purse) - worth_of_money(purse - price))
 
-    def best_purchase(self, seat: Seat, bowl: int, there: Iterable[Lies]) -> float:
+    def first_purchase(self, seat: Seat, bowl: int, there: Iterable[Lies]) -> float:
         """What this seat would gain if it were first to buy here."""
         p = self.p
-        total = sum(value for owner, value in there if owner == seat)
+        total = sum([value for owner, value in there if owner == seat])
         if not total or not p.display[bowl]:
             return 0.0
         return max(0.0, self.purchase(seat, p.hands[seat], p.money[seat], bowl, total))
@@ -227,21 +257,20 @@ class Judge:
     def best_sale(self, seat: Seat, bowl: int, price: float) -> tuple[float, int]:
         """How many cards to sell at this price, and what that gains."""
         cards = self.p.hands[seat][bowl]
-        return max((self.sale(seat, bowl, price, n), n) for n in range(cards + 1))
+        return max([(self.sale(seat, bowl, price, n), n) for n in range(cards + 1)])
 
     def sale(self, seat: Seat, bowl: int, price: float, cards: int) -> float:
         hand, purse = self.p.hands[seat], self.p.money[seat]
-        kept = self.hand(seat, with_card(hand, bowl, -cards))
-        earned = self.money(purse + cards * price) - self.money(purse)
+        kept = self.hand(seat, with_cards(hand, bowl, -cards))
+        earned = worth_of_money(purse + cards * price) - worth_of_money(purse)
         return earned + kept - self.hand(seat, hand)
 
-    def space(self, space: int, there: tuple[Lies, ...]) -> list[float]:
+    def space(self, space: int, there: tuple[Lies, ...]) -> list[Deal]:
         """The action goes to the highest total there."""
-        gains = [0.0] * self.p.seats
         seat, total = self.first(there)
-        highest = max(value for owner, value in there if owner == seat)
-        gains[seat] = self.action(seat, space, highest) * (1 - self.outbid(seat, total))
-        return gains
+        highest = max([value for owner, value in there if owner == seat])
+        gain = self.action(seat, space, highest)
+        return [Deal(seat, gain, 1 - self.outbid(seat, total), 0, highest)]
 
     def action(self, seat: Seat, space: int, highest: float) -> float:
         p = self.p
@@ -254,148 +283,107 @@ class Judge:
         assert space == HEAD_CHEF
         return 0.0 if seat == p.chef else 7.0
 
-    # Throws
-
-    def best_throw(self, options: list[Action], seed: int) -> Action:
-        """The throw whose imagined outcomes are best, or none if an extra throw only harms.
-
-        Throws of different chips with the same numbers have the same outcomes, and all throws are
-        imagined with the same tremors, so that luck does not decide between them.
-        """
-        throws: dict[discs.Throw, list[Throw]] = {}
-        for option in options:
-            if isinstance(option, Throw):
-                throws.setdefault(_gesture(option), []).append(option)
-        field = discs.Field(self.p.box.board, [Spot(chip.x, chip.y) for chip in self.lying])
-        shakes = _some_shakes(SAMPLES, seed)
-        found = {
-            gesture: self.judge_throw(field, gesture, some, shakes)
-            for gesture, some in throws.items()
-        }
-        best = sorted(found, key=lambda gesture: found[gesture][0], reverse=True)[:FINALISTS]
-        shakes = _some_shakes(MORE_SAMPLES, seed + 1)
-        worth, throw = max(
-            (self.judge_throw(field, gesture, throws[gesture], shakes) for gesture in best),
-            key=lambda judged: judged[0],
-        )
-        others = [option for option in options if not isinstance(option, Throw)]
-        return others[0] if others and self.as_it_lies() > worth else throw
-
-    def judge_throw(
-        self,
-        field: discs.Field,
-        gesture: discs.Throw,
-        throws: list[Throw],
-        shakes: list[Shake],
-    ) -> tuple[float, Throw]:
-        """Which chip to throw so, and what that is worth."""
-        rests = self.imagine_rests(field, gesture, shakes)
-        alike = {rest: n for n, rest in enumerate(dict.fromkeys(rests))}
-        numbers = [alike[rest] for rest in rests]
-        judged = []
-        for throw in throws:
-            worths = [self.after(rest, throw.chip) for rest in alike]
-            judged.append((sum([worths[n] for n in numbers]), throw))
-        total, throw = max(judged, key=lambda one: one[0])
-        return total / len(shakes), throw
-
-    def after(self, rest: tuple[int, ...], value: int) -> float:
-        """What the board is worth when each chip counts for this, the one just thrown last."""
-        known = self._boards.get((rest, value))
-        if known is None:
-            chips = [*self.owners, (self.seat, float(value))]
-            known = self._boards[rest, value] = self.board(zip(rest, chips, strict=True))
-        return known
-
-    def as_it_lies(self) -> float:
-        """What the board is worth without another throw."""
-        return self.board(zip([chip.target for chip in self.lying], self.owners, strict=True))
-
-    def lies(self, seat: Seat, value: int) -> Lies:
-        """Face-down chips of others are imagined, so their mean is better."""
-        known = seat == self.seat or value in self.p.seen[seat]
-        return (seat, float(value) if known else self.means[seat])
-
-    def imagine_rests(
-        self, field: discs.Field, gesture: discs.Throw, shakes: list[Shake]
-    ) -> list[tuple[int, ...]]:
-        """What each chip counts for after such throws, the thrown one last."""
-        box = self.p.box
-        before = [*(chip.target for chip in self.lying), NOWHERE]
-        steadiness = STEADINESS[self.p.rulings.steadiness]
-        found = []
-        for shake in shakes:
-            tremor = discs.tremble(steadiness, gesture, shake)
-            after = before[:]
-            for chip, spot in field.moved_by(gesture, tremor).items():
-                after[chip] = counted(box, spot)
-            found.append(tuple(after))
-        return found
-
-    # Other decisions
+    # Decisions beside throws
 
     def worth(self, action: Action) -> float:
         """What the action is worth; comparable within one decision."""
         p, seat = self.p, self.seat
         hand = p.hands[seat]
         match action:
-            case Renounce() | Decline():
+            case Renounce() | Decline() | StopCooking():
                 return 0.0
             case KeepCard(spice):
-                return self.hand(seat, with_card(hand, INDEX[spice]))
+                return self.hand(seat, with_cards(hand, INDEX[spice]))
             case ChooseBowl(spice):
                 return self.first_bowl(INDEX[spice])
             case SellCards(cards):
                 return self.sold(cards)
             case BuyCard():
                 total = p.totals(p.bowl)[seat]
-                return self.purchase(seat, hand, p.money[seat], p.bowl, total)
+                return self.purchase(seat, hand, p.money[seat], p.bowl, total) + self.denied()
             case PrepareDish(dish):
-                return self.prepared(p.box.dishes[dish]) + 5.0  # others may want it too
+                return self.prepared(p.box.dishes[dish], offered=True)
             case PrepareReserved(dish):
-                return self.prepared(p.box.dishes[dish])
-        return 1.0  # to draw, reserve or take the mill costs nothing; to stop cooking is last
+                return self.prepared(p.box.dishes[dish], offered=False)
+        return 1.0  # to draw, reserve or take the mill costs nothing
+
+    def there(self, bowl: int) -> list[Lies]:
+        return [self.lies(chip.seat, chip.value) for chip in self.p.on(bowl)]
 
     def sold(self, cards: int) -> float:
+        """Selling now, or buying later: who sells does not buy here."""
         p, seat = self.p, self.seat
-        chips = p.on(p.bowl)
-        if not cards:
-            return self.best_purchase(seat, p.bowl, ((chip.seat, chip.value) for chip in chips))
-        return self.sale(seat, p.bowl, sum(chip.value for chip in chips), cards)
+        there = self.there(p.bowl)
+        sale = 0.0
+        if cards:
+            sale = self.sale(seat, p.bowl, sum([value for _, value in there]), cards)
+            there = [lies for lies in there if lies[0] != seat]
+        elif not self.taste.denies:
+            return self.first_purchase(seat, p.bowl, there)
+        return sale + self.balance(self.buying(p.bowl, there, p.display[p.bowl]))
+
+    def denied(self) -> float:
+        """What the best rival loses if this seat buys the card that is to be had."""
+        p, seat = self.p, self.seat
+        if not self.taste.denies:
+            return 0.0
+        losses = [0.0] * p.seats
+        there = self.there(p.bowl)
+        cards = p.display[p.bowl]
+        for deal in self.buying(p.bowl, [lies for lies in there if lies[0] != seat], cards):
+            losses[deal.seat] += deal.gain
+        if cards > 1:
+            there.remove(max([lies for lies in there if lies[0] == seat]))
+            for deal in self.buying(p.bowl, there, cards - 1):
+                losses[deal.seat] -= deal.gain
+        else:
+            left = self.display & ~(1 << p.bowl)
+            for other, hand in enumerate(p.hands):
+                less = worth_of_hand(hand, self.dishes[other], left, self.last[other])
+                losses[other] += self.hand(other, hand) - less
+        return self.rival * self.most(losses)
 
     def first_bowl(self, bowl: int) -> float:
         """As chef: first what brings most; what mainly serves others waits."""
-        there = tuple(sorted(self.lies(chip.seat, chip.value) for chip in self.p.on(bowl)))
-        gains = self.target(bowl, there)
-        rivals = max(gain for seat, gain in enumerate(gains) if seat != self.seat)
-        selling = self.best_sale(self.seat, bowl, sum(value for _, value in there))[1] > 0
-        return gains[self.seat] - self.rival * rivals + (2.0 if selling else 0.0)
+        there = tuple(sorted(self.there(bowl)))
+        selling = self.best_sale(self.seat, bowl, sum([value for _, value in there]))[1] > 0
+        return self.balance(self.target(bowl, there)) + (2.0 if selling else 0.0)
 
-    def prepared(self, dish: Dish) -> float:
+    def prepared(self, dish: Dish, *, offered: bool) -> float:
         p, seat = self.p, self.seat
-        left = tuple(have - need for have, need in zip(p.hands[seat], dish.needs, strict=True))
-        dishes = [one for one in (*p.offer, *p.reserved[seat]) if one is not dish]
-        return CLOSE[0] + self.plan(left, dishes, len(p.cooked[seat]) + 1)
+        if self.last[seat]:
+            return WINS
+        hand = p.hands[seat]
+        left = tuple([have - need for have, need in zip(hand, dish.needs, strict=True)])
+        dishes = tuple([mask for mask in self.dishes[seat] if mask != dish.mask])
+        last = len(p.cooked[seat]) + 2 >= p.box.dishes_to_win
+        worth = CLOSE[0] + worth_of_hand(left, dishes, self.display, last)
+        if not offered:
+            return worth
+        if not self.taste.denies:
+            return worth + 5.0  # others may want it too
+        losses = [0.0] * p.seats
+        for other, cards in enumerate(p.hands):
+            rest = tuple([mask for mask in self.dishes[other] if mask != dish.mask])
+            less = worth_of_hand(cards, rest, self.display, self.last[other])
+            losses[other] = self.hand(other, cards) - less
+        return worth + 5.0 + self.rival * self.most(losses)
 
 
-def counted(box: Box, spot: Spot | None) -> int:
-    """What a chip here counts for."""
-    target = None if spot is None else box.counts_for(*spot)
-    return NOWHERE if target is None else target
+def _best_first(deal: tuple[int, Deal]) -> float:
+    """Sales first: they bring the money."""
+    return -deal[1].gain - (1000.0 if deal[1].cards < 0 else 0.0)
 
 
-def _some_shakes(samples: int, seed: int) -> list[Shake]:
-    """How some hands tremble."""
-    practice = Practice(seed)
-    return [discs.draw_shake(practice) for _ in range(samples)]
-
-
-def with_card(hand: Hand, spice: int, by: int = 1) -> Hand:
-    """The hand with so many cards more, or fewer."""
-    return (*hand[:spice], hand[spice] + by, *hand[spice + 1 :])
-
-
-def _gesture(throw: Throw) -> discs.Throw:
-    """The throw without its chip."""
-    loft, face = discs.Loft(throw.loft), discs.Face(throw.face)
-    return discs.Throw(throw.side, throw.place, throw.bearing, throw.power, loft, face)
+def situation(p: SafranitoPosition) -> tuple[object, ...]:
+    """All on which the worth of targets depends in the eyes of somebody who knows everything."""
+    return (
+        p.box,
+        p.chef,
+        tuple(p.hands),
+        tuple(p.money),
+        tuple(p.display),
+        tuple(p.offer),
+        tuple(p.reserved),
+        tuple(map(len, p.cooked)),
+    )

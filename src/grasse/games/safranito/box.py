@@ -27,13 +27,15 @@ EXTRA_THROW, EXTRA_SPICE, RESERVE_DISH, HEAD_CHEF = range(len(SPICES), len(SPICE
 class Dish:
     """A dish: the three spices it takes (SF-DISH-04)."""
 
-    __slots__ = ("drawn", "id", "name", "needs", "spices")
+    __slots__ = ("drawn", "id", "mask", "name", "needs", "spices")
 
     def __init__(self, row: DishRow) -> None:
         self.id = row.id
         self.name = row.name
         self.spices = tuple(sorted(INDEX[spice] for spice in row.spices))
         self.needs = tuple(int(index in self.spices) for index in range(len(SPICES)))
+        self.mask = sum([1 << spice for spice in self.spices])
+        """Its spices as bits."""
         self.drawn = DrawnDish(row.id)
 
     def __repr__(self) -> str:

@@ -1,0 +1,224 @@
+"""How a bot of Safranito throws: what it may aim at, and what it imagines would come of that."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from typing import Final
+
+from grasse.games.safranito import discs
+from grasse.games.safranito.actions import Throw
+from grasse.games.safranito.bot import Judge, Lies
+from grasse.games.safranito.box import EXTRA_THROW, Box
+from grasse.games.safranito.discs import STEADINESS, Loft, Practice, Shake, Spot
+from grasse.games.safranito.position import NOWHERE, SafranitoPosition
+from grasse.kernel import Action, Seat
+from grasse.kernel.mind import NEVER
+
+TARGETS: Final = 5
+"""So many targets are looked at, those that would be best if no hand trembled …"""
+KNOCKS: Final = 2
+"""… and so many chips to knock away."""
+SAMPLES: Final = 8
+"""Trembling hands imagined for each throw at them …"""
+FINALISTS: Final = 4
+MORE_SAMPLES: Final = 32
+"""… and more for those that look best."""
+
+BOWL_HIT: Final = 0.76
+SPACE_HIT: Final = 0.43
+"""How often a lob gets to where it is meant."""
+
+Gesture = tuple[int, ...]
+"""The numbers of a throw without its chip."""
+
+
+def add_lofts(p: SafranitoPosition, options: list[Action], seat: Seat) -> list[Action]:
+    """Beside the throws that are listed, lobs and slides at the same targets."""
+    others = _other_lofts(p.box, p.side_of(seat))
+    return options + [Throw(chip, *gesture) for gesture in others for chip in p.unthrown(seat)]
+
+
+@cache
+def _other_lofts(box: Box, side: int) -> tuple[Gesture, ...]:
+    listed = {gesture for gesture in _aimed(box, side) if gesture[4] != Loft.TOSS}
+    return tuple(sorted(listed))
+
+
+@cache
+def _aimed(box: Box, side: int) -> dict[Gesture, int]:
+    """The target that each throw at the middle of one is meant for."""
+    found: dict[Gesture, int] = {}
+    for target, centre in enumerate(box.centres):
+        for loft in Loft:
+            throw = discs.aim(box.board, side, centre, loft)
+            if throw is not None:
+                found[(*throw[:4], int(loft), int(throw.face))] = target
+    return found
+
+
+class Thrower:
+    """Looks for the best throw with a judge's eyes.
+
+    Throws of different chips with the same numbers have the same outcomes, and all throws are
+    imagined with the same tremors, so that luck does not decide between them.
+    """
+
+    def __init__(self, judge: Judge) -> None:
+        self.judge = judge
+        p = judge.p
+        self.box = p.box
+        self.before = [chip.target for chip in judge.lying]
+        self.field = discs.Field(p.box.board, [Spot(chip.x, chip.y) for chip in judge.lying])
+        self.steadiness = STEADINESS[p.rulings.steadiness]
+        self._boards: dict[tuple[tuple[int, ...], int], float] = {}
+
+    def after(self, rest: tuple[int, ...], value: int) -> float:
+        """What the board is worth when each chip counts for this, the one just thrown last."""
+        known = self._boards.get((rest, value))
+        if known is None:
+            chips = [*self.judge.owners, (self.judge.seat, float(value))]
+            known = self.judge.board(zip(rest, chips, strict=True))
+            self._boards[rest, value] = known
+        return known
+
+    def as_it_lies(self) -> float:
+        """What the board is worth without another throw."""
+        return self.judge.board(zip(self.before, self.judge.owners, strict=True))
+
+    def rests(self, gesture: Gesture, shakes: list[Shake]) -> list[tuple[int, ...]]:
+        """What each chip counts for after such throws, the thrown one last."""
+        throw = _throw(gesture)
+        found = []
+        for shake in shakes:
+            after = [*self.before, NOWHERE]
+            tremor = discs.tremble(self.steadiness, throw, shake)
+            for chip, spot in self.field.moved_by(throw, tremor).items():
+                after[chip] = counted(self.box, spot)
+            found.append(tuple(after))
+        return found
+
+    def nominal(self, gesture: Gesture) -> tuple[int, ...]:
+        """What each chip counts for if the hand does not tremble."""
+        after = [*self.before, NOWHERE]
+        for chip, spot in self.field.moved_by(_throw(gesture)).items():
+            after[chip] = counted(self.box, spot)
+        return tuple(after)
+
+    def wishes(self, options: Sequence[Action]) -> list[float]:
+        """What each throw is worth if it came to rest where it is meant to, whatever lies in the
+        way; and doing without one. Nothing is knocked away."""
+        aimed = _aimed(self.box, self.judge.p.side_of(self.judge.seat))
+        found = []
+        for option in options:
+            if isinstance(option, Throw):
+                target = aimed.get(gesture_of(option))
+                rest = (*self.before, NOWHERE if target is None else target)
+                found.append(NEVER if target is None else self.after(rest, option.chip))
+            else:
+                found.append(self.as_it_lies())
+        return found
+
+    def worths(self, options: Sequence[Action], seed: int) -> list[float]:
+        """What each throw is worth, and doing without one. What is out of the running is not
+        worth a thought."""
+        throws: dict[Gesture, list[tuple[int, int]]] = {}
+        found = [NEVER] * len(options)
+        for index, option in enumerate(options):
+            if isinstance(option, Throw):
+                throws.setdefault(gesture_of(option), []).append((option.chip, index))
+            else:
+                found[index] = self.as_it_lies()
+        running = self.promising(throws)
+        imagined = {gesture: self.rests(gesture, some_shakes(SAMPLES, seed)) for gesture in running}
+        best = sorted(
+            running,
+            key=lambda gesture: max(
+                [self.mean(imagined[gesture], chip) for chip, _ in throws[gesture]]
+            ),
+            reverse=True,
+        )
+        more = some_shakes(MORE_SAMPLES, seed + 1)
+        for gesture in best[:FINALISTS]:
+            rests = imagined[gesture] + self.rests(gesture, more)
+            for chip, index in throws[gesture]:
+                found[index] = self.mean(rests, chip)
+        return found
+
+    def mean(self, rests: list[tuple[int, ...]], chip: int) -> float:
+        return sum([self.after(rest, chip) for rest in rests]) / len(rests)
+
+    def promising(self, throws: dict[Gesture, list[tuple[int, int]]]) -> list[Gesture]:
+        """The throws at the targets and chips that would be best if no hand trembled."""
+        aimed = _aimed(self.box, self.judge.p.side_of(self.judge.seat))
+        at_targets: dict[int, list[Gesture]] = {}
+        knocks: list[tuple[float, Gesture]] = []
+        for gesture, chips in throws.items():
+            target = aimed.get(gesture)
+            if target is not None:
+                at_targets.setdefault(target, []).append(gesture)
+            else:
+                rest = self.nominal(gesture)
+                knocks.append((max([self.after(rest, chip) for chip, _ in chips]), gesture))
+        values = [chip for chip, _ in next(iter(throws.values()))]
+        wanted = {
+            target: max([self.after((*self.before, target), value) for value in values])
+            for target in at_targets
+        }
+        targets = sorted(wanted, key=lambda target: wanted[target], reverse=True)[:TARGETS]
+        knocks.sort(reverse=True)
+        return [
+            *[gesture for target in targets for gesture in at_targets[target]],
+            *[gesture for _, gesture in knocks[:KNOCKS]],
+        ]
+
+
+def throw_in_haste(judge: Judge, options: Sequence[Action]) -> Action:
+    """A lob at where a chip would gain most, as often as lobs get there; nothing is imagined."""
+    p, seat = judge.p, judge.seat
+    there: dict[int, list[Lies]] = {}
+    for chip, lies in zip(judge.lying, judge.owners, strict=True):
+        there.setdefault(chip.target, []).append(lies)
+    best, chosen = 0.0, options[-1]
+    unthrown = p.unthrown(seat)
+    for target, likely, gesture in _hasty(p.box, p.side_of(seat)):
+        others = there.get(target, [])
+        before = judge.balance(judge.target(target, tuple(sorted(others)))) if others else 0.0
+        for value in unthrown:
+            after = judge.target(target, tuple(sorted([*others, (seat, float(value))])))
+            gain = likely * (judge.balance(after) - before)
+            if gain > best:
+                best, chosen = gain, Throw(value, *gesture)
+    return chosen
+
+
+@cache
+def _hasty(box: Box, side: int) -> tuple[tuple[int, float, Gesture], ...]:
+    """A lob at each target, and how often it gets there."""
+    return tuple(
+        (target, BOWL_HIT if target < EXTRA_THROW else SPACE_HIT, gesture)
+        for gesture, target in _aimed(box, side).items()
+        if gesture[4] == Loft.LOB
+    )
+
+
+def counted(box: Box, spot: Spot | None) -> int:
+    """What a chip here counts for."""
+    target = None if spot is None else box.counts_for(*spot)
+    return NOWHERE if target is None else target
+
+
+def some_shakes(samples: int, seed: int) -> list[Shake]:
+    """How some hands tremble."""
+    practice = Practice(seed)
+    return [discs.draw_shake(practice) for _ in range(samples)]
+
+
+def gesture_of(throw: Throw) -> Gesture:
+    """The throw without its chip."""
+    return (throw.side, throw.place, throw.bearing, throw.power, throw.loft, throw.face)
+
+
+def _throw(gesture: Gesture) -> discs.Throw:
+    side, place, bearing, power, loft, face = gesture
+    return discs.Throw(side, place, bearing, power, Loft(loft), discs.Face(face))

@@ -1,0 +1,76 @@
+"""How Safranito is thought about, by bots of every level."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from grasse.games.safranito.actions import Throw
+from grasse.games.safranito.aims import Thrower, add_lofts, throw_in_haste
+from grasse.games.safranito.bot import KNOWING, TASTES, Judge, situation
+from grasse.games.safranito.outlook import NAMES, as_it_lies, look_ahead, parts, strength
+from grasse.games.safranito.position import SafranitoPosition
+from grasse.games.safranito.worth import A_DISH, bits
+from grasse.kernel import Action, Chance, Seat
+from grasse.kernel.mind import Mind, Planner, best
+
+
+class SafranitoMind(Mind[SafranitoPosition]):
+    """Points are dishes."""
+
+    scale: ClassVar[float] = 0.6
+    names: ClassVar[tuple[str, ...]] = NAMES
+
+    def __init__(self) -> None:
+        self._known: tuple[tuple[object, ...], Judge] | None = None
+
+    def ideas(self, p: SafranitoPosition, options: list[Action], level: Planner) -> list[Action]:
+        if level == "solid" and isinstance(options[0], Throw):
+            return add_lofts(p, options, p.frame[1])
+        return options
+
+    def worths(
+        self, p: SafranitoPosition, options: Sequence[Action], chance: Chance, level: Planner
+    ) -> list[float]:
+        judge = Judge(p, p.frame[1], TASTES[level])
+        if not isinstance(options[0], Throw):
+            found = [judge.worth(option) for option in options]
+        elif level == "beginner":
+            found = Thrower(judge).wishes(options)
+        else:
+            found = Thrower(judge).worths(options, chance.below("tremor", 1 << 30))
+        return [worth / A_DISH for worth in found]
+
+    def in_haste(self, p: SafranitoPosition, options: list[Action], chance: Chance) -> Action:
+        judge = self._knowing(p)
+        if isinstance(options[0], Throw):
+            return throw_in_haste(judge, options)
+        return max(options, key=judge.worth)
+
+    def is_quiet(self, p: SafranitoPosition) -> bool:
+        return p.step.name == "throwing"
+
+    def features(self, p: SafranitoPosition, seat: Seat) -> list[float]:
+        return look_ahead(p, seat, self._knowing(p))
+
+    def expect(self, p: SafranitoPosition, seat: Seat) -> float:
+        then = as_it_lies(p, self._knowing(p))[seat]
+        return strength(parts(then, bits(p.display), p.box.dishes_to_win))
+
+    def _knowing(self, p: SafranitoPosition) -> Judge:
+        """A judge who looks at all of an imagined position. What it found out about targets is kept
+        while nobody buys, sells or cooks."""
+        judge = Judge(p, p.frame[1], KNOWING)
+        here = situation(p)
+        if self._known is not None and self._known[0] == here:
+            judge.targets = self._known[1].targets
+        self._known = here, judge
+        return judge
+
+
+def choose(p: SafranitoPosition, options: list[Action], chance: Chance) -> Action:
+    """The best option in the eyes of a one-round planner, who imagines this position."""
+    return best(options, MIND.worths(p, options, chance, "solid"), chance)
+
+
+MIND = SafranitoMind()

@@ -1,0 +1,145 @@
+"""How Safranito is thought about: what the levels that plan one round do, and what they say."""
+
+from __future__ import annotations
+
+from typing import get_args
+
+import pytest
+
+from grasse import NATURE, Action, Dice, bots
+from grasse.games.safranito.actions import (
+    BuyCard,
+    Decline,
+    PrepareDish,
+    SellCards,
+    Throw,
+)
+from grasse.games.safranito.discs import Loft
+from grasse.games.safranito.position import SafranitoPosition
+from grasse.kernel.mind import NEVER, Planner
+from tests.games.safranito.tables import (
+    BLUE,
+    GAME,
+    RED,
+    bowl,
+    chip,
+    cooking,
+    hand,
+    let,
+    market,
+    spot,
+    throwing,
+)
+
+MIND = GAME.mind
+
+
+def decision(p: SafranitoPosition, level: str = "solid", seed: int = 1) -> Action:
+    """What a bot of this level does."""
+    return bots.find(level, GAME).choose(p.view(p.to_act), list(p.options()), Dice(seed))
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_a_game_is_thought_about_from_its_beginning_to_its_end(seats: int) -> None:
+    """Given a game that is played in haste; then every level finds an option worth a thought,
+    quiet moments come along, and what is said of each seat there has a name each."""
+    p = GAME.start(seats, {"round_cap": 3})
+    chance = Dice("in haste")
+    quiet = 0
+    while (seat := p.to_act) is not None:
+        if seat == NATURE:
+            p.play(p.draw(chance))
+            continue
+        options = p.options()
+        if MIND.is_quiet(p):
+            quiet += 1
+            for one in range(p.seats):
+                features = MIND.features(p, one)
+                assert len(features) == len(MIND.names)
+                assert all(-5 < number < 5 for number in features)
+                assert MIND.expect(p, one) >= len(p.cooked[one])
+        for level in get_args(Planner):
+            ideas = MIND.ideas(p, options, level)
+            worths = MIND.worths(p, ideas, chance, level)
+            assert len(worths) == len(ideas)
+            assert max(worths) > NEVER
+        p.play(MIND.in_haste(p, options, chance))
+    assert quiet > 20
+
+
+def test_in_haste_it_decides_alike_whatever_it_saw_before() -> None:
+    """Given two positions of one game; when one is judged again after the other; then it is judged
+    as before: what is kept between decisions changes nothing."""
+    p = GAME.start(2)
+    chance = Dice(4)
+    said: list[tuple[SafranitoPosition, Action, list[float]]] = []
+    while len(said) < 60:
+        if p.to_act == NATURE:
+            p.play(p.draw(chance))
+            continue
+        action = MIND.in_haste(p, p.options(), chance)
+        if MIND.is_quiet(p):
+            said.append((p.copy(), action, MIND.features(p, 0)))
+        p.play(action)
+
+    for q, action, features in reversed(said):
+        assert MIND.features(q, 0) == features
+        assert MIND.in_haste(q, q.options(), chance) == action
+
+
+def test_it_buys_what_the_other_needs_to_win() -> None:
+    """Given a card that is of no use to Blue, and Red who would win with it and lies there, too;
+    then Blue buys it. Were Red far from winning, Blue would not."""
+
+    def given(*cooked: str) -> SafranitoPosition:
+        p = market(
+            *bowl("saffron", (BLUE, 60), (RED, 50)), seats=2, display={"saffron": 1},
+            money=[70, 200], offer=["D14"], hands=[{}, hand("cardamom", "cumin")],
+            shown=[{}, hand("cardamom", "cumin")], cooked=[[], cooked],
+        )  # fmt: skip
+        while p.options()[0] == SellCards(0):
+            let(p, SellCards(0))
+        return p
+
+    assert decision(given("D01", "D02")) == BuyCard()
+    assert decision(given("D01", "D02"), "easy") == Decline()
+
+
+def test_it_cooks_the_dish_that_the_other_is_about_to_cook() -> None:
+    """Given two dishes that Blue can cook, one of which Red lacks nothing for; then Blue cooks
+    that one."""
+    mine = hand("ginger", "garlic", "curry", "mint", "cumin")
+    for dish, theirs in (("D10", hand("ginger", "mint", "cumin")),
+                         ("D01", hand("curry", "ginger", "garlic"))):  # fmt: skip
+        p = cooking(seats=2, hands=[mine, theirs], shown=[{}, theirs], offer=["D01", "D10"])
+
+        assert decision(p) == PrepareDish(dish)
+
+
+def test_it_keeps_the_cards_of_the_dish_that_wins() -> None:
+    """Given two cards of the dish that would win the game, and a high price for one of them; then
+    it is kept; a card that no dish needs is sold at this price."""
+    chips = bowl("mint", (RED, 60), (RED, 50), (RED, 40))
+    for cards, sold in ((hand("mint", "ginger"), 0), (hand("mint", "garlic"), 1)):
+        p = market(
+            *chips, seats=2, hands=[cards], offer=["D10" if not sold else "D12"],
+            money=[50, 0], cooked=[["D01", "D02"]],
+        )  # fmt: skip
+
+        assert decision(p) == SellCards(sold)
+
+
+def test_it_lobs_over_a_chip_that_lies_in_the_way() -> None:
+    """Given a bowl in the far row that Blue needs, and chips before it that would stop a toss;
+    then Blue throws at it, and high."""
+    in_the_way = [chip(RED, 10, spot(178, 262)), chip(RED, 20, spot(222, 262))]
+    p = throwing(
+        BLUE, seats=2, hands=[hand("cardamom", "chilli")], offer=["D12"], display={"cumin": 1},
+        thrown=in_the_way, seen=[[], [10, 20]], cooked=[["D01", "D02"]],
+    )  # fmt: skip
+
+    throw = decision(p)
+
+    assert isinstance(throw, Throw)
+    assert throw.loft == Loft.LOB
+    assert all(MIND.ideas(p, p.options(), level) == p.options() for level in ("beginner", "easy"))
