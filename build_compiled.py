@@ -27,7 +27,10 @@ SOURCES: Final = ROOT / "src" / "grasse"
 
 COMPILED: Final = {
     "kernel": "chance position",
-    "games/parfum": ("bot box claim close compose distil position prepare round sell wake water"),
+    "games/parfum": (
+        "bot box claim close compose distil features odds outlook position prepare round sell wake "
+        "water"
+    ),
     "games/safranito": (
         "aims bot box cards cook discs/aiming discs/motion discs/throw discs/validity market "
         "outlook position round spaces throw worth"

@@ -20,16 +20,16 @@ VARIANTS: dict[str, dict[str, object]] = {
 }  # fmt: skip
 
 GAMES = {
-    ("parfum", 2): "6a681c1437002d90",
-    ("parfum", 3): "06534e336842c5c3",
-    ("parfum", 4): "7b3f1a1b3d59d59c",
+    ("parfum", 2): "de2c64f11c83a60b",
+    ("parfum", 3): "62b5c0356d2246a5",
+    ("parfum", 4): "ac6c3139bb50f7fc",
     ("safranito", 2): "d4cb23371c4239ed",
     ("safranito", 3): "1744e829de6ea538",
     ("safranito", 4): "bf58f248f0d37ec8",
     ("aqua-mirabilis", 2): "f18c37409ab9ff88",
     ("aqua-mirabilis", 3): "dc7426ade4d5cdc9",
     ("aqua-mirabilis", 4): "728ff6411f7b9da6",
-    ("parfum", 0): "df3ebbeb2fb6dcb0",
+    ("parfum", 0): "bddf15e83ea4716b",
     ("safranito", 0): "e39f41c63dbb347a",
     ("aqua-mirabilis", 0): "e126f03f01c9fc6f",
 }

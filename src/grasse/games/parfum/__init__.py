@@ -8,12 +8,11 @@ them in order, `water` is the well that several of them draw from. `box` is what
 from pathlib import Path
 
 from grasse.games.parfum.actions import VOCABULARY
-from grasse.games.parfum.bot import choose
 from grasse.games.parfum.box import read_box
 from grasse.games.parfum.glance import glance
 from grasse.games.parfum.imagine import imagine
 from grasse.games.parfum.load import load
-from grasse.games.parfum.mind import ParfumMind
+from grasse.games.parfum.mind import ParfumMind, choose
 from grasse.games.parfum.position import ParfumPosition
 from grasse.games.parfum.round import start
 from grasse.games.parfum.rulings import RULINGS, ParfumOptions

@@ -1,15 +1,13 @@
-"""What a good player of Parfum looks at: the bot `greedy` plans one turn.
+"""What a player of Parfum thinks of his options who plans one turn.
 
-It judges everything in coins: a finished perfume by what its flacons will bring, an unfinished one
-by the chance to finish it, a set of dice by the notes it is expected to pay for.
+He judges everything in coins: his perfumes by what they will bring (`outlook`), a set of dice by
+the notes it is expected to pay for.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from functools import cache
-from itertools import combinations, product
-from math import comb
+from collections.abc import Iterable
+from itertools import combinations
 from typing import Final
 
 from grasse.games.parfum.actions import (
@@ -30,46 +28,67 @@ from grasse.games.parfum.actions import (
     StopClaiming,
     StopWater,
     TakeDie,
+    TakeFlacons,
     TakeWater,
     TurnFly,
 )
-from grasse.games.parfum.box import HEART, Note, Perfume
-from grasse.games.parfum.components import SLOTS, Size
+from grasse.games.parfum.box import Note, Perfume
+from grasse.games.parfum.components import SLOTS
+from grasse.games.parfum.odds import MOST, Flasks, outcomes, successes
+from grasse.games.parfum.outlook import (
+    REWARD,
+    SNATCHED,
+    Eyes,
+    Outlook,
+    Prospect,
+    Tableau,
+    begun,
+    filled,
+    placed,
+    placements,
+)
 from grasse.games.parfum.position import ParfumPosition
-from grasse.games.parfum.sell import fits
-from grasse.kernel import Action, Chance, Seat
+from grasse.kernel import Action, Seat
 
-WATER_USE: Final = 0.9
+COIN: Final = 0.9
+"""Of the coin side of a token that is not spent: it may have to be."""
+USE: Final = 0.4
 """What a token is worth beside its coin side: the re-roll it can buy."""
-UNFINISHED: Final = 0.42
-"""Of a perfume's worth, for each note still missing."""
-LATER: Final = 0.94
-"""Of a plan's worth, for each clock that goes before: notes and customers may be gone."""
+SURPLUS: Final = 0.3
+"""What a token is worth that is one too many."""
+KEPT_WATER: Final = 3.0
+"""The same of any token for one who does not know what to do with it."""
+RESCUE: Final = 0.3
+"""How much of what the dice may miss a token wins back, by expectation."""
+SPARE: Final = 0.65
+"""Of the worth of a token, for an action that there is no better use for."""
 ENOUGH: Final = 0.93
 """The chance of enough flasks of an aroma that needs no further die."""
-MOST: Final = 8
-"""Flasks that a set of notes may take."""
-RESCUE: Final = 0.25
-"""How much of what the dice may miss a token wins back, by expectation."""
+LEFT_OVER: Final = 0.82
+"""Of a plan's worth, for each clock that goes before: others claim notes, too."""
+FIRST: Final = (1.0, 0.5, 0.2, 0.0)
+"""Of what others may snatch in the street, by clock: what is safe from them."""
+DENIED: Final = 0.15
+"""Of what a note is worth to the one who needs it to finish a perfume."""
+UNSERVED: Final = 0.25
+"""Of what a customer pays, a bargain apart, whom somebody else can serve, too."""
+NEW_NOTE: Final = 0.2
+"""What it is worth to draw a note, and …"""
+EMPTY: Final = 3.0
+"""… if there is hardly any left."""
 
-Flasks = tuple[int, ...]
-Tableau = tuple[Perfume, ...]
-
-
-def choose(p: ParfumPosition, options: list[Action], chance: Chance) -> Action:
-    """The best option in the eyes of a one-turn planner, who imagines this position."""
-    judge = Judge(p, p.frame[1])
-    return max(options, key=judge.worth)
+NO_FLASKS: Final[Flasks] = (0,) * len(AROMAS)
 
 
 class Findings:
     """What a judge found out: it holds as long as what he looked at stays the same."""
 
-    __slots__ = ("claims", "placed", "plans", "sets", "worth")
+    __slots__ = ("claims", "denied", "placed", "plans", "prospects", "sets")
 
     def __init__(self) -> None:
-        self.worth: dict[Perfume, float] = {}
+        self.prospects: dict[Perfume, Prospect] = {}
         self.placed: dict[tuple[Note, ...], Tableau] = {}
+        self.denied: dict[Note, float] = {}
         self.sets: list[tuple[Flasks, float]] = []
         self.claims: dict[Flasks, float] = {}
         self.plans: dict[tuple[int, ...], float] = {}
@@ -80,14 +99,20 @@ KEPT: Final = 256
 _FINDINGS: Final[dict[tuple[object, ...], Findings]] = {}
 
 
-def findings(p: ParfumPosition, seat: Seat, rounds: float) -> Findings:
-    """What is known of the own perfumes with these notes and customers, and as many rounds left."""
+def findings(outlook: Outlook) -> Findings:
+    """What is known where notes, customers and perfumes are the same, and as much is to come."""
+    p = outlook.p
     looked_at = (
         p.box,
         p.seats,
-        rounds,
-        p.step.name == "compose",
-        p.perfumes[seat],
+        outlook.eyes,
+        outlook.rounds,
+        outlook.turns,
+        outlook.sales,
+        outlook.sure,
+        min(p.flacons, 3) if p.rulings.limited_flacons else 3,
+        p.perfumes[outlook.seat],
+        *p.perfumes,
         *p.display,
         *p.street,
         *p.customers_a,
@@ -104,28 +129,28 @@ def findings(p: ParfumPosition, seat: Seat, rounds: float) -> Findings:
 class Judge:
     """Looks at one position from one seat."""
 
-    def __init__(self, p: ParfumPosition, seat: Seat) -> None:
+    def __init__(self, p: ParfumPosition, seat: Seat, eyes: Eyes) -> None:
         self.p = p
         self.seat = seat
-        self.rounds = rounds_left(p)
-        self.chances = (4 if p.seats == 2 else 2) * self.rounds
-        self.step = p.step.name
-        self.deck = p.customers_a + p.customers_b
-        self.mean_token = sum(v * n for v, n in zip(p.box.values, p.box.tokens, strict=True)) / sum(
-            p.box.tokens
+        self.eyes = eyes
+        self.outlook = Outlook(p, seat, eyes)
+        box = p.box
+        self.mean_token = sum([v * n for v, n in zip(box.values, box.tokens, strict=True)]) / sum(
+            box.tokens
         )
-        found = findings(p, seat, self.rounds)
-        self._worth, self._placed = found.worth, found.placed
-        self._sets, self._claims, self._plans = found.sets, found.claims, found.plans
-        self.before = self.tableau(p.perfumes[seat])
+        found = findings(self.outlook)
+        self.outlook.prospects = found.prospects
+        self._placed, self._denied, self._sets = found.placed, found.denied, found.sets
+        self._claims, self._plans = found.claims, found.plans
+        self.before = self.outlook.worth(p.perfumes[seat])
 
     def worth(self, action: Action) -> float:
         """What the action is worth; comparable within one decision."""
-        p, seat = self.p, self.seat
+        p = self.p
+        row = p.perfumes[self.seat]
         match action:
             case ChooseClock(clock):
-                actions = p.actions_of[clock - 1]
-                return self.plan([0] * len(AROMAS), actions, p.tokens(seat)) * LATER ** (clock - 1)
+                return self.awake(clock)
             case TakeDie() | TakeWater() | DrawNote():
                 return self.prepared(action)
             case StopWater():
@@ -135,75 +160,58 @@ class Judge:
             case ClaimNote() | StopClaiming():
                 return self.claimed(action)
             case JoinPerfume(note, perfume):
-                return self.tableau(placed(p.perfumes[seat], p.box.notes[note], perfume))
+                return self.composed(placed(row, p.box.notes[note], perfume), note)
             case NewMinor(note):
-                return self.tableau(begun(p.perfumes[seat], p.box.notes[note], "minor"))
+                return self.composed(begun(row, p.box.notes[note], "minor"), note)
             case NewMajor(note):
-                return self.tableau(begun(p.perfumes[seat], p.box.notes[note], "major"))
+                return self.composed(begun(row, p.box.notes[note], "major"), note)
             case SellTo() | Bargain() | Pass():
                 return self.sale(action)
             case DiscardWater(token):
                 return -token
+            case TakeFlacons():
+                return 1.0
         return 0.0  # variants: hold nothing, leave nothing, spare nothing
 
-    # What perfumes are worth
-
-    def tableau(self, perfumes: Iterable[Perfume]) -> float:
-        """What the perfumes of this seat will still bring."""
-        worth = 0.0
-        stock = 0
-        for perfume in perfumes:
-            stock += perfume.flacons
-            known = self._worth.get(perfume)
-            if known is None:
-                known = self._worth[perfume] = self.perfume(perfume)
-            worth += known
-        return worth * self.chances / stock if stock > self.chances else worth
-
-    def perfume(self, perfume: Perfume) -> float:
-        """What one perfume will bring; an unfinished one by the chance to finish it."""
-        if perfume.finished:
-            return self.flacons(perfume, perfume.flacons)
-        missing = len(SLOTS[perfume.size]) - len(perfume.notes)
-        if missing > self.rounds + (self.step == "compose"):
-            return 0.0
-        return self.flacons(perfume, self.p.box.flacons_on[perfume.size]) * UNFINISHED**missing
-
-    def flacons(self, perfume: Perfume, count: int) -> float:
-        """What that many flacons of this perfume will bring, the sold-out reward included."""
-        if not count:
-            return 0.0
-        p = self.p
-        bargain = p.box.bargain[perfume.size]
-        now = sorted((c.price for c in p.street if c and fits(perfume, c)), reverse=True)
-        later = [c.price for c in self.deck if fits(perfume, c)]
-        mean = sum(later) / len(later) if later else bargain
-        reach = min(1.0, len(later) / (len(self.deck) or 1) * (self.rounds - 1))
-        hope = bargain + max(0.0, mean - bargain) * reach * 0.7
-        prices = [max(0.8 * price, hope) for price in now[:count]]
-        worth = sum(prices) + hope * (count - len(prices))
-        return worth + p.box.sold_out_water * self.mean_token * 0.7
-
-    # Dice
+    # Claims, and the dice for them
 
     def sets(self) -> list[tuple[Flasks, float]]:
         """Every set of notes on display with the flasks it takes and its worth, best first."""
         if not self._sets:
             notes = [note for note in self.p.display if note is not None]
-            found = [((0,) * len(AROMAS), 0.0)]
-            for size in range(1, min(4, len(notes)) + 1):
+            found = [(NO_FLASKS, 0.0)]
+            for size in range(1, min(self.eyes.notes, len(notes)) + 1):
                 for some in combinations(notes, size):
-                    takes = tuple(map(sum, zip(*(note.requires for note in some), strict=True)))
+                    takes = tuple(map(sum, zip(*[note.requires for note in some], strict=True)))
                     if sum(takes) <= MOST:
                         found.append((takes, self.gain(some)))
-            self._sets[:] = sorted(found, key=lambda one: -one[1])
+            self._sets[:] = sorted(found, key=_worth_most)
         return self._sets
 
     def gain(self, notes: Iterable[Note]) -> float:
-        """The coins of these notes, and what they add to the tableau when placed well."""
-        ordered = tuple(sorted(notes, key=lambda note: -sum(note.components)))
-        coins = sum(note.coins for note in ordered)
-        return coins + self.tableau(self.placed(ordered)) - self.before
+        """The coins of these notes, what they add to the tableau when placed well, and what they
+        are worth to others, who do not get them."""
+        ordered = tuple(sorted(notes, key=_strongest))
+        worth = self.outlook.worth(self.placed(ordered)) - self.before
+        for note in ordered:
+            worth += note.coins + self.denied(note)
+        return worth
+
+    def denied(self, note: Note) -> float:
+        if not self.eyes.others:
+            return 0.0
+        known = self._denied.get(note)
+        if known is None:
+            known = 0.0
+            for other, row in enumerate(self.p.perfumes):
+                if other != self.seat:
+                    for perfume in row:
+                        last = len(SLOTS[perfume.size]) - len(perfume.notes) == 1
+                        if last and perfume.takes(note):
+                            finished = filled(perfume.joined(note))
+                            known = max(known, DENIED * self.outlook.prospect(finished).alone)
+            self._denied[note] = known
+        return known
 
     def placed(self, notes: tuple[Note, ...]) -> Tableau:
         """The own tableau with these notes placed well, one after the other."""
@@ -212,7 +220,7 @@ class Judge:
         known = self._placed.get(notes)
         if known is None:
             before = self.placed(notes[:-1])
-            known = max(placements(before, notes[-1]), key=self.tableau)
+            known = max(placements(before, notes[-1]), key=self.outlook.worth)
             self._placed[notes] = known
         return known
 
@@ -229,7 +237,7 @@ class Judge:
                 return worth
         return 0.0
 
-    def rolled(self, dice: tuple[int, ...], kept: Flasks = (0, 0, 0, 0, 0)) -> float:
+    def rolled(self, dice: Flasks, kept: Flasks = NO_FLASKS) -> float:
         """What a roll of these dice is expected to be worth, with flasks kept beside it."""
         v, w, x, y, z = kept
         worth = 0.0
@@ -237,17 +245,59 @@ class Judge:
             worth += odds * self.claim_worth((a + v, b + w, c + x, d + y, e + z))
         return worth
 
-    # Preparing
+    def claimed(self, action: Action) -> float:
+        """A claim is worth the best set that it belongs to."""
+        hand = self.p.hands[self.seat]
+        if not isinstance(action, ClaimNote):
+            return self.gain(hand)
+        note = self.p.box.notes[action.note]
+        left = [f - n for f, n in zip(self.p.flasks, note.requires, strict=True)]
+        rest = [one for one in self.p.display if one is not None and one is not note]
+        best = self.gain([*hand, note])
+        for size in (1, 2):
+            for some in combinations(rest, size):
+                takes = map(sum, zip(*[one.requires for one in some], strict=True))
+                if all(n <= f for n, f in zip(takes, left, strict=True)):
+                    best = max(best, self.gain([*hand, note, *some]))
+        return best
+
+    def composed(self, perfumes: Tableau, note: str) -> float:
+        """What the perfumes are worth when the other notes in hand are placed well, too."""
+        rest = [one for one in self.p.hands[self.seat] if one.id != note]
+        for one in sorted(rest, key=_strongest):
+            perfumes = max(placements(perfumes, one), key=self.outlook.worth)
+        return self.outlook.worth(perfumes)
+
+    # Clocks, and preparing
+
+    def awake(self, clock: int) -> float:
+        """What the turn of this clock is worth, and to sell so early."""
+        p = self.p
+        plan = self.plan([0] * len(AROMAS), p.actions_of[clock - 1], p.tokens(self.seat))
+        if not self.eyes.others:
+            return plan
+        plan *= LEFT_OVER ** (clock - 1)
+        if self.seat in p.clocks:
+            return plan
+        safe = self.outlook.undisturbed(p.perfumes[self.seat])
+        return plan + FIRST[clock - 1] * (safe - self.before)
 
     def plan(self, dice: list[int], actions: int, tokens: int) -> float:
         """What a turn is worth with these dice taken and so many actions to go."""
         key = (*dice, actions, tokens)
-        if key not in self._plans:
-            self._plans[key] = max(
-                (self._aimed(dice, actions, tokens, takes) for takes, _ in self.sets()[:24]),
-                default=0.0,
-            )
-        return self._plans[key]
+        known = self._plans.get(key)
+        if known is None:
+            most = sum(dice) + actions
+            known = 0.0
+            aims = self.eyes.aims
+            for takes, _ in self.sets():
+                if sum(takes) <= most:
+                    known = max(known, self._aimed(dice, actions, tokens, takes))
+                    aims -= 1
+                    if not aims:
+                        break
+            self._plans[key] = known
+        return known
 
     def _aimed(self, dice: list[int], actions: int, tokens: int, takes: Flasks) -> float:
         """The same, taking dice for one set of notes: what it needs first, then the riskiest."""
@@ -265,20 +315,27 @@ class Judge:
             have[riskiest] += 1
         spare = actions - (sum(have) - sum(dice))
         expected = self._expected(tuple(have))
-        hoped = self.claim_worth(tuple(have))
-        with_water = expected + (hoped - expected) * (1 - (1 - RESCUE) ** (tokens + spare))
-        return with_water + spare * (self.mean_token + WATER_USE) * 0.8
+        worth = expected + SPARE * self.purse(tokens, spare)
+        if self.eyes.water:
+            hoped = self.claim_worth(tuple(have))
+            worth += (hoped - expected) * (1 - (1 - RESCUE) ** (tokens + spare))
+        return worth
 
     def _expected(self, dice: tuple[int, ...]) -> float:
-        if dice not in self._plans:
-            self._plans[dice] = self.rolled(dice)
-        return self._plans[dice]
+        known = self._plans.get(dice)
+        if known is None:
+            known = self._plans[dice] = self.rolled(dice)
+        return known
+
+    def purse(self, tokens: int, more: int) -> float:
+        """What that many more tokens are worth: those beyond the limit hardly anything."""
+        room = max(0, min(more, self.p.box.water_limit - tokens))
+        return room * (self.mean_token * COIN + USE) + (more - room) * SURPLUS
 
     def prepared(self, action: Action) -> float:
         """What the turn is worth after this preparation."""
         p = self.p
-        _, _, actions = p.frame
-        left = actions - 1
+        left = p.frame[2] - 1
         tokens = p.tokens(self.seat)
         match action:
             case TakeDie(aroma):
@@ -286,117 +343,62 @@ class Judge:
                 dice[INDEX[aroma]] += 1
                 return self.plan(dice, left, tokens)
             case TakeWater():
-                return self.plan(p.dice, left, tokens + 1) + (self.mean_token + WATER_USE) * 0.5
-        few = sum(note is not None for note in p.display) <= 2
-        return self.plan(p.dice, left, tokens) + (3.0 if few and left >= 2 else 0.2)
+                return self.plan(p.dice, left, tokens + 1) + SPARE * self.purse(tokens, 1)
+        few = sum([note is not None for note in p.display]) <= 2
+        return self.plan(p.dice, left, tokens) + (EMPTY if few and left >= 2 else NEW_NOTE)
 
-    # Water, claims, sales
+    # Water and sales
 
     def after_water(self, action: Action) -> float:
         """What the dice are worth after this use of water, less what the tokens are worth."""
         p = self.p
-        none = (0,) * len(AROMAS)
         match action:
             case RerollFlies(aroma, token):
-                dice = list(none)
+                dice = [0] * len(AROMAS)
                 dice[INDEX[aroma]] = p.flies(INDEX[aroma])
-                return self.rolled(tuple(dice), tuple(p.flasks)) - token - WATER_USE
+                return self.rolled(tuple(dice), tuple(p.flasks)) - self.price(token)
             case RerollAll(token):
-                return self.rolled(tuple(p.dice)) - token - WATER_USE
+                free = tuple([n - used for n, used in zip(p.dice, p.used, strict=True)])
+                return self.rolled(free) - self.price(token)
             case TurnFly(aroma, token, other):
                 flasks = p.flasks[:]
                 flasks[INDEX[aroma]] += 1
-                return self.claim_worth(tuple(flasks)) - token - other - 2 * WATER_USE
+                return self.claim_worth(tuple(flasks)) - self.price(token) - self.price(other)
         return 0.0
 
-    def claimed(self, action: Action) -> float:
-        """A claim is worth the best set that it belongs to."""
-        if not isinstance(action, ClaimNote):
-            return 0.0
-        note = self.p.box.notes[action.note]
-        left = tuple(f - n for f, n in zip(self.p.flasks, note.requires, strict=True))
-        rest = [one for one in self.p.display if one is not None and one is not note]
-        best = self.gain([*self.p.hands[self.seat], note])
-        for size in (1, 2):
-            for some in combinations(rest, size):
-                takes = map(sum, zip(*(one.requires for one in some), strict=True))
-                if all(n <= f for n, f in zip(takes, left, strict=True)):
-                    mine = [*self.p.hands[self.seat], note, *some]
-                    best = max(best, self.gain(mine))
-        return best
+    def price(self, token: int) -> float:
+        """What a token is worth that is not spent; of those too many the smallest goes first."""
+        p = self.p
+        if p.tokens(self.seat) > p.box.water_limit:
+            return SURPLUS + 0.01 * token
+        if not self.eyes.water:
+            return KEPT_WATER
+        return token * COIN + (USE if self.outlook.turns > 0 else 0.0)
 
     def sale(self, action: Action) -> float:
-        """What a sale brings now against what the flacon may bring later."""
-        p = self.p
+        """What a sale brings now, with what the other flacons may bring later."""
+        p, outlook = self.p, self.outlook
         row = p.perfumes[self.seat]
+        customer = None
         match action:
-            case SellTo(index, customer):
-                price = p.box.customers[customer].price
+            case SellTo(index, name):
+                customer = p.box.customers[name]
+                price = float(customer.price)
+                if self.eyes.others and outlook.sure[p.street.index(customer)] == SNATCHED:
+                    price += UNSERVED * (customer.price - p.box.bargain["major"])
             case Bargain(index):
-                price = p.box.bargain[row[index].size]
+                price = float(p.box.bargain[row[index].size])
             case _:
-                return self.before
+                return outlook.without(None, row)
         left = row[index]._replace(flacons=row[index].flacons - 1)
-        after = self.tableau((*row[:index], left, *row[index + 1 :]))
-        reward = p.box.sold_out_water * (self.mean_token + 0.5) if left.flacons == 0 else 0.0
-        return price + reward + after
+        reward = 0.0 if left.flacons else p.box.sold_out_water * REWARD
+        rest = outlook.without(customer, (*row[:index], left, *row[index + 1 :]))
+        return price + reward + rest
 
 
-def rounds_left(p: ParfumPosition) -> float:
-    """How many rounds are still to come, this one included, by what both ends have left."""
-    if p.last_round:
-        return 1.0
-    if not p.closing:
-        return 2.0
-    notes = len(p.bag) + sum(note is not None for note in p.display) - len(p.display)
-    people = p.above_closing
-    return 1 + max(0.0, min(notes / 4.5, 1 + people / 2.2))
+def _worth_most(one: tuple[Flasks, float]) -> float:
+    return -one[1]
 
 
-def placements(perfumes: Tableau, note: Note) -> Iterator[Tableau]:
-    """Every tableau that placing this note can lead to."""
-    for index, perfume in enumerate(perfumes):
-        if perfume.takes(note):
-            yield placed(perfumes, note, index)
-    if note.slot != HEART:
-        yield begun(perfumes, note, "minor")
-    yield begun(perfumes, note, "major")
-
-
-def placed(perfumes: Tableau, note: Note, index: int) -> Tableau:
-    return (*perfumes[:index], _filled(perfumes[index].joined(note)), *perfumes[index + 1 :])
-
-
-def begun(perfumes: Tableau, note: Note, size: Size) -> Tableau:
-    return (*perfumes, Perfume(size).joined(note))
-
-
-def _filled(perfume: Perfume) -> Perfume:
-    return perfume._replace(flacons=len(perfume.notes)) if perfume.finished else perfume
-
-
-@cache
-def outcomes(dice: Flasks, faces: tuple[tuple[int, int], ...]) -> list[tuple[Flasks, float]]:
-    """Every roll of these dice with its probability."""
-    found = []
-    for flasks in product(*(range(n + 1) for n in dice)):
-        odds = 1.0
-        for n, k, (flask, fly) in zip(dice, flasks, faces, strict=True):
-            odds *= comb(n, k) * flask**k * fly ** (n - k) / (flask + fly) ** n
-        found.append((flasks, odds))
-    return found
-
-
-@cache
-def successes(dice: tuple[int, ...], faces: tuple[tuple[int, int], ...]) -> list[list[list[float]]]:
-    """By aroma, dice taken and flasks wanted: the chance of at least so many."""
-    return [
-        [[success(n, wanted, *face) for wanted in range(MOST + 1)] for n in range(most + 1)]
-        for most, face in zip(dice, faces, strict=True)
-    ]
-
-
-def success(dice: int, wanted: int, flask: int, fly: int) -> float:
-    """The chance of at least so many flasks."""
-    good = sum(comb(dice, k) * flask**k * fly ** (dice - k) for k in range(wanted, dice + 1))
-    return float(good / (flask + fly) ** dice)
+def _strongest(note: Note) -> int:
+    return -sum(note.components)

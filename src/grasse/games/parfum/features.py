@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from grasse.games.parfum.bot import Judge
 from grasse.games.parfum.components import SLOTS
+from grasse.games.parfum.outlook import Eyes, Outlook
 from grasse.games.parfum.position import ParfumPosition
-from grasse.games.parfum.sell import fits
 from grasse.kernel import Seat
 
 _TIMELESS: Final = ("money", "acts next")
@@ -27,43 +26,46 @@ NAMES: Final = (*_TIMELESS, *_IN_TIME, *(f"{name}, with time" for name in _IN_TI
 """Those of the second kind are there twice: as they are, and times the rounds left."""
 
 
+_EYES: Final = Eyes()
+
+
 def describe_seat(p: ParfumPosition, seat: Seat) -> list[float]:
     """The numbers that `NAMES` names."""
-    judge = Judge(p, seat)
-    street = [customer for customer in p.street if customer is not None]
-    crowd = len(judge.deck) or 1
+    outlook = Outlook(p, seat, _EYES)
+    tableau = outlook.worth(p.perfumes[seat])
     finished = one_missing = more_missing = now = later = 0.0
     flacons = 0
-    for perfume in p.perfumes[seat]:
+    for perfume, prospect in outlook.prospects.items():
+        if not prospect.flacons:
+            continue
         if perfume.finished:
-            if perfume.flacons:
-                finished += judge.flacons(perfume, perfume.flacons)
-                flacons += perfume.flacons
-                prices = sorted((c.price for c in street if fits(perfume, c)), reverse=True)
-                now += sum(prices[: perfume.flacons])
-                wanted = sum(c.price for c in judge.deck if fits(perfume, c))
-                later += perfume.flacons * wanted / crowd
+            finished += prospect.alone
+            flacons += prospect.flacons
+            later += prospect.flacons * prospect.hope
+            left = prospect.flacons
+            for bit, (price, _, _) in enumerate(outlook.street):
+                if left and prospect.suits >> bit & 1:
+                    now += price
+                    left -= 1
+        elif len(SLOTS[perfume.size]) - len(perfume.notes) == 1:
+            one_missing += prospect.flacons * prospect.hope
         else:
-            hoped = judge.flacons(perfume, p.box.flacons_on[perfume.size])
-            if len(SLOTS[perfume.size]) - len(perfume.notes) == 1:
-                one_missing += hoped
-            else:
-                more_missing += hoped
+            more_missing += prospect.flacons * prospect.hope
     held = p.water[seat]
     coins = sum(value * n for value, n in zip(p.box.values, held, strict=True))
     in_time = [
-        judge.before / 20,
+        tableau / 20,
         finished / 20,
         one_missing / 20,
         more_missing / 20,
         flacons / 4,
         now / 20,
-        later / 4,
+        later / 20,
         sum(held) / 4,
         coins / 6,
         actions_to_come(p, seat) / 9,
     ]
-    time = judge.rounds / 10
+    time = outlook.rounds / 10
     return [
         p.money[seat] / 50,
         float(p.to_act == seat),

@@ -2,15 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import ClassVar, Final
 
 from grasse.games.parfum.bot import Judge
 from grasse.games.parfum.features import NAMES, describe_seat
+from grasse.games.parfum.outlook import Eyes, Outlook
 from grasse.games.parfum.position import ParfumPosition
 from grasse.kernel import Action, Chance, Mind, Seat
-from grasse.kernel.mind import Planner
+from grasse.kernel.mind import Planner, best
 
+EYES: Final[dict[Planner, Eyes]] = {
+    "beginner": Eyes(customers=False, others=False, time=False, water=False, notes=2),
+    "easy": Eyes(others=False, time=False),
+    "solid": Eyes(),
+}
+"""What each level looks at."""
+GLANCE: Final = Eyes(notes=2, aims=4)
+"""In haste."""
 ROUND: Final = 12.0
 """What a round still to come brings a seat."""
 
@@ -20,15 +29,17 @@ class ParfumMind(Mind[ParfumPosition]):
 
     horizon: ClassVar[int] = 2
     width: ClassVar[int] = 8
+    samples: ClassVar[Mapping[str, int]] = {"strong": 20, "master": 100}
     scale: ClassVar[float] = 25.0
     names: ClassVar[tuple[str, ...]] = NAMES
 
     def worths(
         self, p: ParfumPosition, options: Sequence[Action], chance: Chance, level: Planner
     ) -> list[float]:
-        assert p.to_act is not None
-        judge = Judge(p, p.to_act)
-        return [judge.worth(option) for option in options]
+        return _worths(p, options, EYES[level])
+
+    def in_haste(self, p: ParfumPosition, options: list[Action], chance: Chance) -> Action:
+        return best(options, _worths(p, options, GLANCE), chance)
 
     def is_quiet(self, p: ParfumPosition) -> bool:
         """Before a clock is chosen, before a turn, and before a sale: no dice lie on the table."""
@@ -41,9 +52,21 @@ class ParfumMind(Mind[ParfumPosition]):
         return describe_seat(p, seat)
 
     def expect(self, p: ParfumPosition, seat: Seat) -> float:
-        judge = Judge(p, seat)
-        coins = sum(value * n for value, n in zip(p.box.values, p.water[seat], strict=True))
-        return p.money[seat] + judge.before + coins + ROUND * (judge.rounds - 1)
+        outlook = Outlook(p, seat, EYES["solid"])
+        coins = sum([value * n for value, n in zip(p.box.values, p.water[seat], strict=True)])
+        tableau = outlook.worth(p.perfumes[seat])
+        return p.money[seat] + tableau + coins + ROUND * (outlook.rounds - 1)
+
+
+def choose(p: ParfumPosition, options: list[Action], chance: Chance) -> Action:
+    """The best option in the eyes of a one-turn planner, who imagines this position."""
+    return best(options, _worths(p, options, EYES["solid"]), chance)
+
+
+def _worths(p: ParfumPosition, options: Sequence[Action], eyes: Eyes) -> list[float]:
+    assert p.to_act is not None
+    judge = Judge(p, p.to_act, eyes)
+    return [judge.worth(option) for option in options]
 
 
 def actions_of_turn(p: ParfumPosition) -> int:
