@@ -52,14 +52,14 @@ COMPILED_BARS = {"decisions": 2.0, "rollouts": 2.5}
 COMPILED_LABELS = {
     "decisions": "decisions",
     "copies": "copies",
-    "rollouts": "greedy decisions",
+    "rollouts": "solid decisions",
 }
 COMPILED_COPIES = 800_000
 """Copies a second that it is to make."""
 RECORDED_GAMES = 8
 POSITIONS_PER_GAME = 64
 
-BEST = {"imagine_microseconds", "greedy_milliseconds"}
+BEST = {"imagine_microseconds", "solid_milliseconds"}
 """Measures of which the best slice is shown, too."""
 
 SHORTEST_SLICE = 0.05
@@ -244,7 +244,7 @@ class Ours:
         add("key_microseconds", 1e6 / rate(keys(positions), seconds))
         add("replay_actions_per_second", rate(replays(game, self._recorded), seconds))
         add("imagine_microseconds", 1e6 / rate(imaginings(game, positions, self._dice), seconds))
-        add("greedy_milliseconds", 1e3 * self._thoughts.mean_time(seconds))
+        add("solid_milliseconds", 1e3 * self._thoughts.mean_time(seconds))
         add("sim_share", self._sims.rate(seconds) / self.samples.slices["decisions_per_second"][-1])
 
     def ratio(self, measure: str, peer: Peer) -> float:
@@ -258,7 +258,7 @@ class Thoughts:
 
     def __init__(self, game: Game[Any]) -> None:
         self._game = game
-        self._bot = bots.find("greedy", game)
+        self._bot = bots.find("solid", game)
         self._dice = Dice("thoughts")
         self._match = self._next_match()
 
@@ -283,12 +283,12 @@ class Thoughts:
 
 
 class Rollouts:
-    """Two greedy bots play on to the end, as in a search: one game after the other, each the same
+    """Two solid bots play on to the end, as in a search: one game after the other, each the same
     in every build."""
 
     def __init__(self, game: Game[Any]) -> None:
         self._game = game
-        self._bots = [bots.find("greedy", game)] * 2
+        self._bots = [bots.find("solid", game)] * 2
         self._number = 0
 
     def rate(self) -> float:
@@ -594,7 +594,7 @@ def show(figures: dict[str, Any], console: Console) -> None:
             ("key(), µs", "key_microseconds", ",.1f"),
             ("replayed actions/s", "replay_actions_per_second", ",.0f"),
             ("imagine(view), µs", "imagine_microseconds", ",.1f"),
-            ("greedy, ms a decision (2 players)", "greedy_milliseconds", ",.2f"),
+            ("solid, ms a decision (2 players)", "solid_milliseconds", ",.2f"),
             ("grasse sim, of the bare loop", "sim_share", ".0%"),
         ):
             of_all = f"best {min(ours['slices'][measure]):{unit}}" if measure in BEST else ""

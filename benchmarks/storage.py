@@ -21,7 +21,7 @@ from secrets import token_hex
 from grasse.server.storage import Append, Entry, Storage, TableRow
 
 TABLES = 1000
-FACTS = b'{"chairs":["ada","bob","bot:greedy"],"options":{}}' * 20
+FACTS = b'{"chairs":["ada","bob","bot:solid"],"options":{}}' * 20
 DATA = b'{"do":"take-die","aroma":"rose","nature":[{"do":"roll","face":3}]}'
 
 

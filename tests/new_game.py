@@ -30,7 +30,7 @@ NEXT: Final = """\
 
     ./play                                      in the browser, on the plain board
     .venv/bin/grasse play {name}
-    .venv/bin/grasse sim {name} --players 3 --bots greedy,random,random
+    .venv/bin/grasse sim {name} --players 3 --bots solid,random,random
 
 So far it is the toy game under another name. What to do next (docs/new-game.md):
 

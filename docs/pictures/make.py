@@ -36,9 +36,9 @@ def new_table(address: str) -> tuple[str, str]:
 
 
 def play(address: str, table: str, key: str) -> None:
-    """Play like the greedy bot, until there is something to think about in the evening."""
+    """Play like the solid bot, until there is something to think about in the evening."""
     game = grasse.find("parfum")
-    greedy = bots.find("greedy", game)
+    solid = bots.find("solid", game)
     chance = grasse.Dice(7)
     live = f"{address.replace('http', 'ws')}/api/tables/{table}/live"
     with connect(live, additional_headers={"Authorization": f"Bearer {key}"}) as socket:
@@ -51,7 +51,7 @@ def play(address: str, table: str, key: str) -> None:
             if view["table"]["round"] > 4 and view["step"] == "sell" and len(view["options"]) > 3:
                 return
             options = [game.vocabulary.read(option) for option in view["options"]]
-            action = greedy.choose(view, options, chance).plain()
+            action = solid.choose(view, options, chance).plain()
             act = {"type": "act", "id": secrets.token_hex(8), "seat": 0, "action": action}
             socket.send(json.dumps({**act, "version": said["version"]}))
 

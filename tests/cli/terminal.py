@@ -23,6 +23,7 @@ from typing import Any, Final
 from rich.cells import cell_len
 
 import grasse as library
+from grasse import bots
 from grasse.cli.menu import Keys, Kind, Menu
 from grasse.kernel import NATURE, Action, Dice, Match, Plain, file
 from grasse.kernel.game import Panel
@@ -229,7 +230,7 @@ class Player:
             return "q"
         if len(options) == 1:
             return ""
-        wanted = self.match.game.greedy(view, options, self.chance)
+        wanted = bots.find("solid", self.match.game).choose(view, options, self.chance)
         keys = self.read_keys(shown, view, options)
         if self.looks:
             panels = self.panels(view)

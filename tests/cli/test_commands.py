@@ -64,7 +64,7 @@ def test_games_of_one_lists_its_options_with_their_rulings(grasse: Run, game: st
         (["play", "parfum", "--players", "1"], "parfum is for 2, 3 or 4 players, not 1"),
         (["play", "parfum", "--bots", "deepmind"], "there is no bot 'deepmind'"),
         (["play", "parfum", "--people", "0"], "at least one person"),
-        (["play", "parfum", "--players", "2", "--bots", "greedy,random"], "3 players for 2 seats"),
+        (["play", "parfum", "--players", "2", "--bots", "solid,random"], "3 players for 2 seats"),
         (["play", "parfum", "--lang", "xx"], "there is no language 'xx'"),
         (["play", "parfum", "--option", "hold_notes"], "name=value"),
         (["play", "parfum", "--option", "hold=1"], "parfum has no option 'hold'"),
@@ -74,8 +74,8 @@ def test_games_of_one_lists_its_options_with_their_rulings(grasse: Run, game: st
         (["play", "parfum", "--players", "two"], "'two' is not a valid integer"),
         (["sim", "chess"], "there is no game 'chess'"),
         (["sim", "parfum", "--players", "5", "--bots", "random"], "not 5"),
-        (["sim", "parfum", "--players", "3", "--bots", "greedy,random"], "2 bots for 3 players"),
-        (["sim", "parfum", "--bots", "greedy,foo"], "there is no bot 'foo'"),
+        (["sim", "parfum", "--players", "3", "--bots", "solid,random"], "2 bots for 3 players"),
+        (["sim", "parfum", "--bots", "solid,foo"], "there is no bot 'foo'"),
         (["sim", "parfum", "--games", "0"], "0 is not in the range"),
         (["replay", "nowhere.json"], "cannot read nowhere.json"),
         (["verify", "nowhere.json"], "cannot read nowhere.json"),
@@ -274,7 +274,7 @@ def test_sim_gives_the_same_games_whatever_the_jobs(grasse: Run) -> None:
     def tally(jobs: str) -> dict[str, object]:
         done = grasse(
             *("sim", "parfum", "--players", "3", "--games", "6", "--seed", "7"),
-            *("--bots", "greedy,random,random", "--jobs", jobs, "--json"),
+            *("--bots", "solid,random,random", "--jobs", jobs, "--json"),
         )
         assert done.returncode == 0, done.stderr
         assert done.stderr == ""
@@ -300,7 +300,7 @@ def test_sim_gives_the_same_games_whatever_the_jobs(grasse: Run) -> None:
     assert one["games"] == 6
     wins = one["wins"]
     assert isinstance(wins, dict)
-    assert set(wins) == {"greedy", "random"}
+    assert set(wins) == {"solid", "random"}
     assert sum(wins.values()) == 6
 
 

@@ -129,7 +129,7 @@ def test_left_and_taken_up_again_it_is_the_same_game(tmp_path: Path) -> None:
     files = []
     for folder, leave in ((tmp_path / "straight", False), (tmp_path / "again", True)):
         folder.mkdir()
-        arguments = ("play", "parfum", "--bots", "greedy", "--seed", "9", "--sure")
+        arguments = ("play", "parfum", "--bots", "solid", "--seed", "9", "--sure")
         with Terminal(folder, *arguments, "--save", "game.json") as terminal:
             Player(terminal, "parfum", "en", leave_after=20 if leave else None, looks=False).play()
             assert terminal.wait() == 0

@@ -42,7 +42,7 @@ def test_every_title_and_every_language_is_played() -> None:
 def test_a_whole_game_fits_a_small_terminal(tmp_path: Path, game: str, language: str) -> None:
     """Given a terminal of 80 x 24, when a game is played to its end through keys, then no line is
     longer, no word is cut, table and question are on the screen, and keys keep their meaning."""
-    arguments = ("play", game, "--bots", "greedy", "--seed", "9", "--lang", language)
+    arguments = ("play", game, "--bots", "solid", "--seed", "9", "--lang", language)
     with Terminal(tmp_path, *arguments, "--save", "game.json", language=language) as terminal:
         Player(terminal, game, language).play()
 
@@ -139,7 +139,7 @@ def test_no_color_means_no_colour(tmp_path: Path) -> None:
 def test_pause_waits_for_a_key_after_each_turn_of_a_bot(tmp_path: Path) -> None:
     """Given --pause, when a bot has had its turn, then any key goes on."""
     key = Words("en")("prompt-pause")
-    with start(tmp_path, "--pause", "--bots", "greedy,greedy") as terminal:
+    with start(tmp_path, "--pause", "--bots", "solid,solid") as terminal:
         terminal.read_until(key)
         assert "Your choice" not in terminal.text
         terminal.press(" ")
@@ -150,7 +150,7 @@ def test_pause_waits_for_a_key_after_each_turn_of_a_bot(tmp_path: Path) -> None:
 
 
 def test_ctrl_c_keeps_the_game(tmp_path: Path) -> None:
-    with start(tmp_path, "--bots", "greedy") as terminal:
+    with start(tmp_path, "--bots", "solid") as terminal:
         terminal.read()
         terminal.answer("1")
         terminal.type("\x03", enter="")
@@ -160,7 +160,7 @@ def test_ctrl_c_keeps_the_game(tmp_path: Path) -> None:
 
 
 def test_long_texts_come_a_screenful_at_a_time(tmp_path: Path) -> None:
-    with start(tmp_path, "--bots", "greedy") as terminal:
+    with start(tmp_path, "--bots", "solid") as terminal:
         terminal.read()
         first = terminal.answer("rules all")
         second = terminal.answer("")

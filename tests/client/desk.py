@@ -1,6 +1,6 @@
 """Somebody with a browser at a table of Safranito.
 
-What to do is asked of the greedy bot, given the view that the browser was sent; how to do it is
+What to do is asked of the solid bot, given the view that the browser was sent; how to do it is
 done by hand: clicking things, tapping them, dragging, moving sliders, pressing keys.
 """
 
@@ -27,7 +27,7 @@ Make = Callable[..., Person]
 Plain = dict[str, Any]
 GAME = find("safranito")
 BOX = read_box(None)
-GREEDY = bots.find("greedy", GAME)
+SOLID = bots.find("solid", GAME)
 NUMBERS = ("chip", "side", "place", "bearing", "power", "loft", "face")
 ONE_ROUND = {"round_cap": "1"}
 ANYWHERE = (0.5, 0.35, 0.65, 0.2, 0.8, 0.1, 0.9)
@@ -84,10 +84,10 @@ class Desk:
         return not self.over
 
     def wish(self) -> Plain:
-        """What the greedy bot would do."""
+        """What the solid bot would do."""
         self.acted = self.view["played"]
         options = [GAME.vocabulary.read(one) for one in self.view["options"]]
-        return dict(GREEDY.choose(self.view, options, self.chance).plain())
+        return dict(SOLID.choose(self.view, options, self.chance).plain())
 
     def wait_for_answer(self) -> None:
         """What was sent is stored, and a view tells what came of it."""
@@ -164,7 +164,7 @@ def views_in(data: Any) -> Iterator[Plain]:
 def table(one: Person, *others: str, options: Plain | None = None) -> Desk:
     """A table that has begun: the person sits first, then bots of these levels."""
     desk = Desk(one)
-    bots_there = ({"kind": "bot", "level": level} for level in others or ("greedy",))
+    bots_there = ({"kind": "bot", "level": level} for level in others or ("solid",))
     chosen = ONE_ROUND if options is None else options
     made = one.make_table("safranito", *bots_there, options=chosen, start=True)
     one.go(f"/table/{made['table']['id']}")

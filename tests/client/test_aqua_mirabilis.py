@@ -34,7 +34,7 @@ BONUSES = {row["id"] for row in COMPONENTS["bonuses"]}
 
 
 class Player:
-    """Somebody who plays as the greedy bot would, on the page: what it sees is what came over."""
+    """Somebody who plays as the solid bot would, on the page: what it sees is what came over."""
 
     def __init__(self, person: Person) -> None:
         self.page = person.page
@@ -43,7 +43,7 @@ class Player:
         self.names: list[str] = []
         self.heard: list[tuple[str, str]] = []
         """Every frame that came, and with `listen_to_all` every body: from where, as text."""
-        self.bot = bots.find("greedy", AQUA)
+        self.bot = bots.find("solid", AQUA)
         self.chance = grasse.Dice("the board of Aqua Mirabilis")
         self.line = Line(person, self._take)
 

@@ -36,7 +36,7 @@ def joined(guest: Person, link: str, name: str) -> Page:
 def test_a_friend_takes_over_from_a_bot_if_all_agree(person: Make) -> None:
     """Given Ada, Bruno and a bot; when Ada opens the bot's chair and Clara asks for it; then both
     are asked, both journals tell of it, and she sits down."""
-    host = make_table(person(), "mine", "open", "greedy")
+    host = make_table(person(), "mine", "open", "solid")
     link = host.locator("#invite").input_value()
     guest = joined(person(), link, "Bruno")
     host.get_by_role("button", name="Start the game").click()

@@ -30,7 +30,7 @@ def open_form(one: Person, game: str) -> Page:
     title = Words("en", find(game).folder)("game")
     page.get_by_role("button", name=f"With friends: a table of {title}").click()
     form = page.locator(".new-table")
-    form.get_by_label("Chair 2").select_option("greedy")
+    form.get_by_label("Chair 2").select_option("solid")
     form.get_by_text("House rules and other boxes").click()
     return page
 

@@ -34,7 +34,7 @@ ENGLISH = Speech(PARFUM, "en")
 
 
 class Player:
-    """Somebody who plays as the greedy bot would, on the page: what it sees is what came over."""
+    """Somebody who plays as the solid bot would, on the page: what it sees is what came over."""
 
     def __init__(self, person: Person) -> None:
         self.person = person
@@ -43,7 +43,7 @@ class Player:
         """Of each own seat, the last one that came."""
         self.journals: dict[int | None, list[dict[str, Any]]] = {}
         self.canary = Canary(person)
-        self.bot = bots.find("greedy", PARFUM)
+        self.bot = bots.find("solid", PARFUM)
         self.chance = grasse.Dice("the board of Parfum")
         self.line = Line(person, self._take)
 

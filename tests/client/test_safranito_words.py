@@ -76,7 +76,7 @@ def moments() -> list[Moment]:
 def play() -> Iterator[Moment]:
     """A whole game: each view of who is to act, what was told since, what may be done."""
     match = grasse.new("safranito", seats=list(SEATS), seed="words")
-    greedy, chance = bots.find("greedy", GAME), grasse.Dice("words")
+    solid, chance = bots.find("solid", GAME), grasse.Dice("words")
     told = 0
     while match.to_act is not None:
         seat = match.to_act
@@ -84,7 +84,7 @@ def play() -> Iterator[Moment]:
         entries = [entry.plain() for entry in match.journal.seen_by(seat, told)]
         told = len(match.journal)
         yield view, entries, match.options
-        match.play(bots.decide(match, greedy, chance))
+        match.play(bots.decide(match, solid, chance))
     for watcher in (0, None):
         view = dict(match.view(watcher))
         yield view, [entry.plain() for entry in match.journal.seen_by(watcher, told)], []

@@ -18,7 +18,7 @@ Make = Callable[..., Person]
 
 
 def make_table(owner: Person, *chairs: str, game: str = "Parfum") -> Page:
-    """A table from the form of the home page; chairs are open, mine, greedy or random."""
+    """A table from the form of the home page; chairs are open, mine, solid or random."""
     page = owner.go()
     page.get_by_role("button", name=f"With friends: a table of {game}").click()
     form = page.locator(".new-table")

@@ -200,7 +200,7 @@ def test_from_nothing_to_a_service_to_the_next_version_and_back(system: Path) ->
     owner = (system / "var/lib/grasse").stat()
     assert (owner.st_mode & 0o777, owner.st_uid != 0) == (0o750, True)
     with served(system) as ada:
-        table, _ = ada.make_table("parfum", ["mine", "greedy"], start=True)
+        table, _ = ada.make_table("parfum", ["mine", "solid"], start=True)
         _copy_of_the_night(system)
     time.sleep(1.1)  # versions are named by the second
     installed(system, free_port())

@@ -57,17 +57,17 @@ async def table_for(
     """A table whose game begins; a chair for each holder, or for a bot of that level."""
     wishes = [
         ChairWish("bot", level=one)  # type: ignore[arg-type]  # a level
-        if one in ("greedy", "random")
+        if one in ("solid", "random")
         else ChairWish("open")
         for one in holders
     ]
-    people = [one for one in holders if one not in ("greedy", "random")]
+    people = [one for one in holders if one not in ("solid", "random")]
     owner = cast(Holder, people[0])
     id = await house.seating.create(NewTable(game, wishes, pace=pace or Pace(), **more), owner)
     async with house.memory.at(id) as table:
         invitation = table.facts.invitation
     for seat, holder in enumerate(holders):
-        if holder not in ("greedy", "random"):
+        if holder not in ("solid", "random"):
             wish = Sit(f"P{seat}", invitation)
             await house.change(id, partial(_sit, cast(Holder, holder), seat, wish))
     await house.seating.start(id, owner)

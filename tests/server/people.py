@@ -18,6 +18,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 import grasse
+from grasse.bots import find as find_bot
 from grasse.kernel import Dice
 from tests.server.serving import HOST
 
@@ -347,10 +348,10 @@ def at_random(view: Message, chance: Dice) -> Message:
 
 
 def greedily(view: Message, chance: Dice) -> Message:
-    """As the bot `greedy`, so that games are short."""
+    """As the bot `solid`, so that games are short."""
     game = grasse.find(view["game"])
     options = [game.vocabulary.read(option) for option in view["options"]]
-    plain: Message = game.greedy(view, options, chance).plain()
+    plain: Message = find_bot("solid", game).choose(view, options, chance).plain()
     return plain
 
 

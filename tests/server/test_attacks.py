@@ -167,7 +167,7 @@ def test_what_floods_leave_behind(start: Start) -> None:
     read, say half of something, or come and go; then the memory is what it was."""
     server = start(limits=FREE, bot_delay=0.05)
     person = Person(server)
-    person.make_table("parfum", ["greedy", "greedy"], start=True)
+    person.make_table("parfum", ["solid", "solid"], start=True)
     page = person.get("/").body.decode()
     asset = (re.findall(r'"(/assets/[^"]+\.js)"', page) or ["/about"])[0]
     table, _ = person.make_table("parfum", ["mine", "mine"])
@@ -187,7 +187,7 @@ def test_what_slow_bodies_leave_behind(start: Start) -> None:
     """Given bots that play on; when six hundred requests come byte by byte and break off; then the
     memory that they needed is given back."""
     server = start(limits=FREE, bot_delay=0.05)
-    Person(server).make_table("parfum", ["greedy", "greedy"], start=True)
+    Person(server).make_table("parfum", ["solid", "solid"], start=True)
     before = server.memory()
     begun = post("/api/tables", b" " * 10_000)[:300]
     raws = [connect(server.port, f"127.0.5.{1 + number % 5}") for number in range(600)]

@@ -76,7 +76,7 @@ def test_stand_up_and_somebody_else_sits_down(server: Server) -> None:
 
 @pytest.mark.parametrize(
     ("chairs", "options"),
-    [(["greedy", "greedy"], {"round_cap": ROUND_CAP}), (["mine", "greedy"], {})],
+    [(["solid", "solid"], {"round_cap": ROUND_CAP}), (["mine", "solid"], {})],
 )
 def test_bots_alone_have_a_round_cap_and_people_none(
     chairs: list[str], options: Message, server: Server
@@ -178,14 +178,14 @@ def test_rules_in_five_languages(language: str, server: Server) -> None:
 
 def test_resign_rematch_and_over(server: Server) -> None:
     ada = Person(server)
-    table, invitation = ada.make_table("parfum", ["mine", "open", "greedy"])
+    table, invitation = ada.make_table("parfum", ["mine", "open", "solid"])
     bob = Person(server).sit(table, 1, invitation)
     ada.start(table)
     with ada.at(table) as line:
         line.until_playing()
         assert bob.post(f"/api/tables/{table}/chairs/1/resign").status == 200
         line.until(lambda _: line.memory.table["chairs"][1].get("resigned"))
-        assert line.memory.table["chairs"][1]["level"] == "greedy"
+        assert line.memory.table["chairs"][1]["level"] == "solid"
         assert ada.post(f"/api/tables/{table}/rematch").code == "not-over"
         assert ada.post(f"/api/tables/{table}/chairs/0/resign").status == 200
         line.until(lambda _: line.memory.table["state"] == "over")
@@ -358,7 +358,7 @@ def test_a_bot_sees_what_its_seat_sees_and_takes_its_time(tmp_path: Path) -> Non
 
     async def work(house: House) -> None:
         ada = somebody()
-        id = await table_for(house, "safranito", [ada, "greedy"])
+        id = await table_for(house, "safranito", [ada, "solid"])
         await until(lambda: house.memory.tables[id].state == "playing")
         guest = await Guest(house, id, ada).join()
         table = house.memory.tables[id]
@@ -373,7 +373,7 @@ def test_a_bot_sees_what_its_seat_sees_and_takes_its_time(tmp_path: Path) -> Non
                 moves.append(time.monotonic())
         for (asked, game, level, view), moved in zip(house.thinkers.shown, moves, strict=False):
             assert moved - asked >= 0.149
-            assert (game, level) == ("safranito", "greedy")
+            assert (game, level) == ("safranito", "solid")
             shown = msgspec.json.decode(view)
             assert shown["seat"] == shown["to_act"] == 1
             assert table.facts.seed.encode() not in view

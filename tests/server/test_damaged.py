@@ -172,7 +172,7 @@ async def settled(house: House, id: str) -> None:
 async def bot_plays(house: House, id: str) -> bool:
     row = await house.storage.row(id)
     assert row is not None
-    return b'"level":"greedy"' in row.facts.split(b'"pace"')[0]
+    return b'"level":"solid"' in row.facts.split(b'"pace"')[0]
 
 
 def test_a_table_of_an_older_grasse_comes_to_rest(place: str | Path) -> None:

@@ -54,7 +54,7 @@ def test_a_robot_plays_a_whole_game(server: Server) -> None:
 def test_a_robot_survives_a_restart_of_the_server(start: Start) -> None:
     server = start()
     ada = Person(server)
-    table, invitation = ada.make_table("aqua-mirabilis", ["greedy", "open"])
+    table, invitation = ada.make_table("aqua-mirabilis", ["solid", "open"])
     program = robot(server, table, invitation)
     with ada.at(table) as line:
         line.until(lambda _: line.memory.table["chairs"][1].get("present"))

@@ -196,7 +196,7 @@ def test_no_secret_is_in_the_log(start: Start) -> None:
     secret = token_hex(32)
     mix = hashlib.sha256(bytes.fromhex(secret)).hexdigest()
     ada = Person(server)
-    table, invitation = ada.make_table("parfum", ["mine", "open", "greedy"])
+    table, invitation = ada.make_table("parfum", ["mine", "open", "solid"])
     bob = Person(server).sit(table, 1, invitation, mix=mix)
     ada.start(table)
     with ada.at(table) as one, bob.at(table) as two:

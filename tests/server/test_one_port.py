@@ -106,7 +106,7 @@ def test_a_table_whose_home_is_killed_goes_on_elsewhere(both: Server) -> None:
     """Given a game of bots and somebody who looks on; when the process that leads it is killed;
     then the other goes on with it, and he who comes again sees it."""
     ada = Person(both)
-    table, _ = ada.make_table("parfum", ["greedy", "random"], start=True)
+    table, _ = ada.make_table("parfum", ["solid", "random"], start=True)
     with ada.at(table) as line:
         line.until_playing()
         line.until(lambda _: line.memory.version > 5)
@@ -135,7 +135,7 @@ def test_the_end_of_the_command_is_the_end_of_all(both: Server) -> None:
     """Given two servers with somebody at a table; when the command gets SIGTERM; then both end, and
     what was acknowledged is there when it is started again."""
     ada = Person(both)
-    table, _ = ada.make_table("parfum", ["mine", "greedy"], start=True)
+    table, _ = ada.make_table("parfum", ["mine", "solid"], start=True)
     with ada.at(table) as line:
         line.until_playing()
         play_on([line], Dice(1), greedily, most=5)
@@ -180,7 +180,7 @@ def test_an_address_gets_no_more_from_several(postgres: Postgres, start: Start) 
     server = start(where=postgres.create(), more=TWO, limits=limits)
     until(lambda: len(servers(server)) == 2)
     ada = Person(server)
-    table, _ = ada.make_table("parfum", ["mine", "greedy"], start=True)
+    table, _ = ada.make_table("parfum", ["mine", "solid"], start=True)
     with ExitStack() as stay:
         let_in = sum(is_welcome(stay, ada, table) for _ in range(30))
     assert 3 <= let_in <= 6

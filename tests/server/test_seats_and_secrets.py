@@ -45,7 +45,7 @@ def test_the_owner_does_not_get_into_another_seat(server: Server) -> None:
     """Given a game of three with a bot; when its owner opens chairs and sits down in them; then he
     is refused each time, and the seat's file stays shut."""
     ada = Person(server)
-    table, invitation = ada.make_table("parfum", ["mine", "open", "greedy"])
+    table, invitation = ada.make_table("parfum", ["mine", "open", "solid"])
     bob = Person(server).sit(table, 1, invitation)
     ada.start(table)
     with ada.at(table) as line, bob.at(table) as other:
@@ -178,7 +178,7 @@ def test_otherwise_by_the_agreement_of_the_others(what: str, tmp_path: Path) -> 
         for holder in (ada, dan):
             await house.change(table.id, lambda t, who=holder: chairs.agree(t, who, 1))  # type: ignore[misc]
         assert table.facts.asks == []
-        assert table.facts.chairs[1].level == "greedy"
+        assert table.facts.chairs[1].level == "solid"
         assert lines(table) == ["chair-to-bot" if what == "bot" else "chair-freed"]
 
     inside(work, tmp_path)
@@ -191,7 +191,7 @@ def test_who_is_long_away_holds_no_agreement_up(tmp_path: Path) -> None:
         gone_for(table, 0, LONG_AWAY + 1)
         await house.change(table.id, lambda t: chairs.ask(t, bob, 2, AskWish("bot")))
         await house.change(table.id, lambda t: chairs.agree(t, dan, 2))
-        assert table.facts.chairs[2].level == "greedy"
+        assert table.facts.chairs[2].level == "solid"
 
     inside(work, tmp_path)
 
@@ -210,7 +210,7 @@ def test_one_alone_is_no_agreement(tmp_path: Path) -> None:
                 )
         gone_for(table, 1, LONG_AWAY + 1)
         await house.change(table.id, lambda t: chairs.ask(t, ada, 1, AskWish("bot")))
-        assert table.facts.chairs[1].level == "greedy"
+        assert table.facts.chairs[1].level == "solid"
 
     inside(work, tmp_path)
 
@@ -219,7 +219,7 @@ def test_a_newcomer_waits_for_all_and_is_seen_to(server: Server) -> None:
     """Given a bot's chair that the owner opened; when somebody new sits down; then all who sit
     there see it and must agree; until then he sees what a watcher sees."""
     ada, bob, eve = Person(server), Person(server), Person(server)
-    table, invitation = ada.make_table("parfum", ["mine", "open", "greedy"], watchable=False)
+    table, invitation = ada.make_table("parfum", ["mine", "open", "solid"], watchable=False)
     bob.sit(table, 1, invitation)
     ada.start(table)
     with ada.at(table) as line, bob.at(table) as other:
@@ -349,7 +349,7 @@ def test_a_person_moves_to_another_browser(server: Server) -> None:
     browser; then seat and table are there, the first one looks on, everybody reads of it, and the
     link is used up."""
     ada, phone = Person(server), Person(server)
-    table, _ = ada.make_table("parfum", ["mine", "greedy"], start=True)
+    table, _ = ada.make_table("parfum", ["mine", "solid"], start=True)
     with ada.at(table) as line:
         line.until_playing()
         code = ada.post(f"/api/tables/{table}/move/offer").data["code"]
@@ -410,7 +410,7 @@ def test_a_link_does_not_bring_two_hands_into_one_browser(tmp_path: Path) -> Non
 def test_the_code_is_not_stored(server: Server) -> None:
     """Who reads the database cannot take a seat over."""
     ada = Person(server)
-    table, _ = ada.make_table("parfum", ["mine", "greedy"], start=True)
+    table, _ = ada.make_table("parfum", ["mine", "solid"], start=True)
     code = ada.post(f"/api/tables/{table}/move/offer").data["code"]
     stored = b"".join(path.read_bytes() for path in Path(server.where).rglob("*") if path.is_file())
     assert code.encode() not in stored

@@ -43,7 +43,7 @@ def test_people_at_different_processes_play_together(pair: tuple[Server, Server]
     """Moves, chat and chairs of one are seen by the other."""
     here, there = pair
     ada = Person(here)
-    table, invitation = ada.make_table("parfum", ["mine", "open", "greedy"])
+    table, invitation = ada.make_table("parfum", ["mine", "open", "solid"])
     with ada.at(table) as one:
         bob = Person(there).sit(table, 1, invitation, name="Bob")
         one.until(lambda _: one.memory.table["chairs"][1].get("name") == "Bob")
@@ -59,7 +59,7 @@ def test_people_at_different_processes_play_together(pair: tuple[Server, Server]
                     line.next()
             assert one.memory.chat == two.memory.chat
             assert bob.post(f"/api/tables/{table}/chairs/1/bot").status == 200
-            one.until(lambda _: one.memory.table["chairs"][1].get("level") == "greedy")
+            one.until(lambda _: one.memory.table["chairs"][1].get("level") == "solid")
             assert bob.post(f"/api/tables/{table}/chairs/1/person").status == 200
             one.until(lambda _: "level" not in one.memory.table["chairs"][1])
             assert play_on([one, two], Dice(7), greedily, most=10) == 10
@@ -213,7 +213,7 @@ def test_the_other_takes_over(how: str, postgres: Postgres, tmp_path: Path) -> N
     url = postgres.create()
     one = Server(url, tmp_path / "one", bot_delay=0.1).start()
     ada = Person(one)
-    table, _ = ada.make_table("parfum", ["greedy", "random"], start=True)
+    table, _ = ada.make_table("parfum", ["solid", "random"], start=True)
     two = Server(url, tmp_path / "two", bot_delay=0.1).start()
     try:
         with Person(two).at(table) as line:

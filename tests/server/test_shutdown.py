@@ -106,7 +106,7 @@ def test_bots_go_on_by_themselves(place: str | Path, start: Start) -> None:
     the game goes on."""
     server = start(where=place, bot_delay=0.05)
     person = Person(server)
-    table, _ = person.make_table("parfum", ["greedy", "greedy"], start=True)
+    table, _ = person.make_table("parfum", ["solid", "solid"], start=True)
     with person.at(table) as line:
         line.until(lambda _: line.memory.version > 10)
     server.kill()
@@ -122,7 +122,7 @@ def test_workers_end_with_the_server(start: Start) -> None:
     """Given a server that is killed; then its bots' workers do not live on."""
     server = start()
     person = Person(server)
-    table, _ = person.make_table("parfum", ["greedy", "greedy"], start=True)
+    table, _ = person.make_table("parfum", ["solid", "solid"], start=True)
     with person.at(table) as line:
         line.until(lambda _: line.memory.version > 5)
     workers = children(server.pid)

@@ -51,7 +51,7 @@ def test_a_worker_cannot_see_more_than_the_view() -> None:
 
 
 @pytest.mark.parametrize("game", grasse.names())
-@pytest.mark.parametrize("level", ["random", "greedy"])
+@pytest.mark.parametrize("level", ["random", "solid"])
 def test_a_bot_chooses_one_of_its_options(game: str, level: str) -> None:
     view, options = a_view(game)
     assert thinking.think(game, level, view, 7) in options
@@ -63,10 +63,10 @@ def test_a_killed_worker_is_replaced_for_all_who_wait(thinkers: Thinkers) -> Non
     view, options = a_view()
 
     async def run() -> list[Plain]:
-        await thinkers.think("parfum", "greedy", view)
+        await thinkers.think("parfum", "solid", view)
         assert thinkers._pool is not None
         workers = list(thinkers._pool._processes)
-        waiting = [asyncio.create_task(thinkers.think("parfum", "greedy", view)) for _ in range(30)]
+        waiting = [asyncio.create_task(thinkers.think("parfum", "solid", view)) for _ in range(30)]
         await asyncio.sleep(0)
         for worker in workers:
             os.kill(worker, signal.SIGKILL)
@@ -80,4 +80,4 @@ def test_one_that_thinks_too_long_plays_at_random(
 ) -> None:
     monkeypatch.setattr(thinking, "PATIENCE", 0.0)
     view, options = a_view()
-    assert asyncio.run(thinkers.think("parfum", "greedy", view)) in options
+    assert asyncio.run(thinkers.think("parfum", "solid", view)) in options

@@ -78,7 +78,7 @@ function LongAway({ at }: { at: SharedTable }) {
   return (
     <p class="catching" role="status">
       {t("away-long", { player })}
-      <button class="secondary" onClick={() => void at.handOver(seat, "greedy")}>
+      <button class="secondary" onClick={() => void at.handOver(seat, "solid")}>
         <Sign of="bot" />
         {t("let-bot-play-for", { player })}
       </button>

@@ -13,6 +13,7 @@ import { Alert } from "./notice";
 import { Connection } from "./connection";
 import { MoveHere, moveCode, OtherDevice } from "./moving";
 import { Top } from "./top";
+import { LevelChoice } from "./levels";
 
 interface Props {
   readonly at: SharedTable;
@@ -83,14 +84,14 @@ function ChairRow(props: {
   const mine = seats.includes(seat);
   const gathering = at.table.value?.state === "gathering";
   const invited = owner || invitation !== null;
-  const level = useSignal<Level>("greedy");
+  const level = useSignal<Level>("solid");
   return (
     <li class={`chair ${chair.kind}`}>
       <MarkIcon seat={seat} size={26} />
       <span class="chair-name">
         {chair.kind === "open" ? t("open-chair") : chair.name}
         {mine && <small> {t("you-mark")}</small>}
-        {chair.kind === "bot" && <small> {t("bot-mark", { level: t.any(`level-${chair.level ?? "greedy"}`) })}</small>}
+        {chair.kind === "bot" && <small> {t("bot-mark", { level: t.any(`level-${chair.level ?? "solid"}`) })}</small>}
         {chair.kind === "person" && !chair.present && <small> {t("away-mark")}</small>}
       </span>
       {gathering && (
@@ -105,13 +106,7 @@ function ChairRow(props: {
           )}
           {chair.kind === "open" && owner && (
             <span class="bot-choice">
-              <label class="field">
-                <span class="unseen">{t("level")}</span>
-                <select value={level.value} onChange={(event) => (level.value = event.currentTarget.value as Level)}>
-                  <option value="greedy">{t("level-greedy")}</option>
-                  <option value="random">{t("level-random")}</option>
-                </select>
-              </label>
+              <LevelChoice label={t("level")} unseen value={level.value} choose={(one) => (level.value = one)} />
               <button class="secondary" onClick={() => void at.handOver(seat, level.value)}>
                 <Sign of="bot" />
                 {t("add-bot")}

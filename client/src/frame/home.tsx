@@ -14,6 +14,7 @@ import { post } from "../net";
 import { nameOf, t } from "../words";
 import { NewTableForm } from "./newtable";
 import { problemWords } from "./notice";
+import { LevelChoice } from "./levels";
 
 /** The games with their cards, the lightest first; those of whom we do not know it come last. */
 const listed = (names: readonly string[]): [string, Card][] =>
@@ -173,7 +174,7 @@ function MyTable({ of: { table, you } }: { of: Seated }) {
 }
 
 function GameCard({ name, card, info }: { name: string; card: Card; info: GameInfo | undefined }) {
-  const level = signalFor<Level>(`level.${name}`, "greedy");
+  const level = signalFor<Level>(`level.${name}`, "solid");
   const seats = signalFor<number>(`seats.${name}`, 2);
   const counts = info?.seats ?? [2, 3, 4];
   const open = opened.value === name;
@@ -217,16 +218,7 @@ function GameCard({ name, card, info }: { name: string; card: Card; info: GameIn
               ))}
             </select>
           </label>
-          <label class="field">
-            <span>{t("bots")}</span>
-            <select value={level.value} onChange={(event) => (level.value = event.currentTarget.value as Level)}>
-              {(info?.levels ?? ["random", "greedy"]).map((one) => (
-                <option key={one} value={one}>
-                  {t.any(`level-${one}`)}
-                </option>
-              ))}
-            </select>
-          </label>
+          <LevelChoice label={t("bots")} value={level.value} choose={(one) => (level.value = one)} />
         </div>
         <div class="card-buttons">
           <button

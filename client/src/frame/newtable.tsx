@@ -10,7 +10,7 @@ import { learn, t, wordsFor } from "../words";
 import { nameOrGuest, troubleOf } from "./home";
 import { ruleWords } from "./houserules";
 
-type Kind = "open" | "mine" | "greedy" | "random";
+type Kind = "open" | "mine" | Level;
 
 interface Props {
   readonly info: GameInfo;

@@ -1,11 +1,12 @@
 // What one may do with this table, and the settings.
 import { useSignal } from "@preact/signals";
 import { Sign, type SignName } from "../icons/signs";
-import type { Table } from "../protocol";
+import type { Level, Table } from "../protocol";
 import type { SharedTable } from "../table";
 import { t } from "../words";
 import { useLongAway } from "./asks";
 import { inviteLink } from "./gathering";
+import { LevelChoice } from "./levels";
 import { OtherDevice } from "./moving";
 import { Preferences } from "./settings";
 
@@ -32,17 +33,20 @@ export function TableMenu({ at }: { at: SharedTable }) {
             return (
               <li key={one}>
                 {chair.level == null ? (
-                  <button class="quiet" onClick={() => void at.handOver(one, "greedy")}>
+                  <button class="quiet" onClick={() => void at.handOver(one, "solid")}>
                     <Sign of="bot" />
                     {t("hand-to-bot")}
                     {name}
                   </button>
                 ) : (
-                  <button class="secondary" onClick={() => void at.takeBack(one)}>
-                    <Sign of="person" />
-                    {t("take-back")}
-                    {name}
-                  </button>
+                  <>
+                    <button class="secondary" onClick={() => void at.takeBack(one)}>
+                      <Sign of="person" />
+                      {t("take-back")}
+                      {name}
+                    </button>
+                    <LevelOf at={at} seat={one} name={chair.name} level={chair.level} />
+                  </>
                 )}
                 {resigning.value === one ? (
                   <span class="sure">
@@ -108,6 +112,11 @@ export function TableMenu({ at }: { at: SharedTable }) {
   );
 }
 
+/** How well a bot plays may be changed at any time. */
+function LevelOf({ at, seat, name, level }: { at: SharedTable; seat: number; name: string; level: Level }) {
+  return <LevelChoice label={t("level-of", { player: name })} value={level} choose={(one) => void at.handOver(seat, one)} />;
+}
+
 /** What may be done about the chairs of others: alone, or by asking. */
 function OthersChairs({ at, table }: { at: SharedTable; table: Table }) {
   const { seats, owner } = at.you.value;
@@ -124,7 +133,16 @@ function OthersChairs({ at, table }: { at: SharedTable; table: Table }) {
       </li>
     );
     if (seats.includes(seat)) return [];
-    if (chair.kind === "bot") return owner ? [button("open", "person", t("open-chair-of", { player }), "person")] : [];
+    if (chair.kind === "bot") {
+      if (!owner) return [];
+      const open = button("open", "person", t("open-chair-of", { player }), "person");
+      const level = (
+        <li key={`level-${seat}`}>
+          <LevelOf at={at} seat={seat} name={player} level={chair.level ?? "solid"} />
+        </li>
+      );
+      return [level, open];
+    }
     if (chair.kind === "open") return owner ? [button("close", "bot", t("close-chair-of", { player }), "bot")] : [];
     if (owner && longAway(seat)) {
       const bot = button("bot", "bot", t("let-bot-play-for", { player }), "bot");

@@ -17,6 +17,8 @@ SECONDS: Final = {"strong": 0.3, "master": 1.5}
 samples they take at most is for the game to say (`Mind.samples`)."""
 LEVELS: Final = (*PLANNERS, *SECONDS)
 """The weakest first."""
+OLD_NAMES: Final = {"greedy": "solid"}
+"""What levels were called once: kept games and tables say so."""
 ROUND_CAP: Final = 500
 """Rounds after which a game among bots is stopped; at random they need up to 160."""
 
@@ -132,13 +134,6 @@ class Searching(Bot):
         return self.search.think(p, options, chance, stop)
 
 
-class Greedy(Bot):
-    """The one-turn player of a game that has no mind of its own yet."""
-
-    def judge(self, p: Any, options: list[Action], chance: Chance) -> Action:
-        return self.game.judge(p, options, chance)
-
-
 def find(
     level: str,
     game: Game[Any],
@@ -151,10 +146,9 @@ def find(
     A level that searches thinks as long as the level does, or for so many `seconds` or `samples`.
     With samples alone it chooses the same wherever it runs. `clock` is what seconds are counted by.
     """
+    level = OLD_NAMES.get(level, level)
     if level == "random":
         return Uniform(game)
-    if level == "greedy":
-        return Greedy(game)
     if level in PLANNERS:
         return OneTurn(game, level)
     if level not in LEVELS:

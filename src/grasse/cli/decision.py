@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from rich.text import Text
 
+from grasse.bots import find
 from grasse.cli import rulebook
 from grasse.cli.commands import Commands, folded
 from grasse.cli.ear import Left
@@ -238,7 +239,7 @@ class Decision:
             case "journal":
                 self._journal(about)
             case "hint":
-                best = self.match.game.greedy(self.view, self.options, Dice("hint"))
+                best = find("solid", self.match.game).choose(self.view, self.options, Dice("hint"))
                 words = self.words("hint", action=self.speech.action(self.view, best))
                 self.screen.say(words)
             case "undo":

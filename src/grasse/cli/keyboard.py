@@ -96,7 +96,7 @@ class Keyboard:
 
     def _welcome(self, resumed: bool) -> None:
         players = [
-            f"{shown} ({name[4:]})" if name.startswith("bot:") else shown
+            f"{shown} ({self._level(name[4:])})" if name.startswith("bot:") else shown
             for shown, name in zip(self.names, self.match.names, strict=True)
         ]
         say = self.screen.say
@@ -107,6 +107,9 @@ class Keyboard:
         say(self.goal)
         say(self.words("committed", commitment=self.match.commitment))
         say(self.words("welcome-help"))
+
+    def _level(self, name: str) -> str:
+        return self.words(f"level-{bots.OLD_NAMES.get(name, name)}")
 
     # Turns
 

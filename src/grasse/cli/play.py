@@ -81,7 +81,7 @@ def _names(players: int | None, levels: str | None, people: int, person: str) ->
     missing = seats - people - len(chosen)
     if missing < 0:
         raise BadRequest(f"{people + len(chosen)} players for {seats} seats")
-    chosen += [chosen[-1] if chosen else "greedy"] * missing
+    chosen += [chosen[-1] if chosen else "solid"] * missing
     names = [person] + [f"{person} {n}" for n in range(2, people + 1)]
     return names + [f"bot:{level}" for level in chosen]
 

@@ -13,7 +13,7 @@ from grasse.kernel.errors import (
 )
 from grasse.kernel.fair import FairStream, seed_from
 from grasse.kernel.flat import Count, Counts, FlatPosition, Hands
-from grasse.kernel.game import Choose, Game, Judge, Options
+from grasse.kernel.game import Game, Options
 from grasse.kernel.journal import Entry, Journal
 from grasse.kernel.match import Match
 from grasse.kernel.mind import NEVER, Mind, Planner
@@ -40,7 +40,6 @@ __all__ = [
     "BadData",
     "BadRequest",
     "Chance",
-    "Choose",
     "Count",
     "Counts",
     "Dice",
@@ -53,7 +52,6 @@ __all__ = [
     "Hands",
     "Illegal",
     "Journal",
-    "Judge",
     "Match",
     "Mind",
     "Nature",

@@ -41,18 +41,6 @@ def _difference(options: Options, default: Options) -> tuple[tuple[str, object],
     )
 
 
-class Choose(Protocol):
-    """A bot's judgement: it sees what a person in its seat sees, and nothing else."""
-
-    def __call__(self, view: Plain, options: list[Action], chance: Chance) -> Action: ...
-
-
-class Judge(Protocol):
-    """The same on a position that was imagined from what its seat sees: `imagine` or `resample`."""
-
-    def __call__(self, p: Any, options: list[Action], chance: Chance, /) -> Action: ...
-
-
 class Speak(Protocol):
     """Words for a message id and its arguments, in some language."""
 
@@ -135,8 +123,6 @@ class Game(Generic[P]):
     """Arguments for the words of an action, an entry or a refusal, the pieces spelled out."""
     result_lines: Callable[[Plain, Speak], list[str]] = lambda view, speak: []
     """Where each player's points came from."""
-    judge: Judge
-    """What `greedy` does; it is asked only where there is something to choose."""
     mind: Mind[P] = field(default_factory=Mind)
     """How it is thought about."""
     longest: int
@@ -184,12 +170,6 @@ class Game(Generic[P]):
         return self.load_position(
             data, self.read_components(None if components is None else Path(components))
         )
-
-    def greedy(self, view: Plain, options: list[Action], chance: Chance) -> Action:
-        """The bot that plans one turn or round: it sees the view and no more."""
-        if len(options) == 1:
-            return options[0]
-        return self.judge(self.imagine(view, chance), options, chance)
 
     def read_options(self, given: Options | Mapping[str, object] | None) -> Options:
         """The options that `given` names, the others at their default."""

@@ -34,6 +34,7 @@ class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
 
 Noted = Literal[
     "chair-to-bot",
+    "chair-level",
     "chair-timed-out",
     "chair-taken-back",
     "chair-resigned",

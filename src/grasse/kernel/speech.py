@@ -15,7 +15,7 @@ _BOT_NAMES: Final = ("Anouk", "Bruno", "Clara", "Dario")
 
 
 def shown_names(names: list[str]) -> list[str]:
-    """Bots get a name of their own: `bot:greedy` in the second seat is Bruno."""
+    """Bots get a name of their own: `bot:solid` in the second seat is Bruno."""
     return [
         _BOT_NAMES[seat % len(_BOT_NAMES)] if name.startswith("bot:") else name
         for seat, name in enumerate(names)

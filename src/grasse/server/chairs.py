@@ -15,6 +15,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from grasse.kernel.fair import new_seed
+from grasse.kernel.journal import Noted
 from grasse.server.facts import BOT_NAMES, Arranged, AskFacts, ChairFacts, Facts, clean
 from grasse.server.keys import Holder, new_invitation, same
 from grasse.server.protocol import AskWish, HandOver, Level, Sit
@@ -124,6 +125,8 @@ def to_bot(table: LiveTable, holder: Holder | None, seat: int, wish: HandOver) -
         return _hand_to_bot(table.facts, seat, wish.level)
     if not table.owned_by(holder):
         raise Refusal("not-allowed", "only the owner of the table lets bots sit down")
+    if chair.kind == "bot":
+        return _hand_to_bot(table.facts, seat, wish.level)
     name = chair.name or table.facts.name_for(seat, BOT_NAMES[seat])
     facts = table.facts.without_ask(seat)
     facts = facts.with_chair(seat, replace(chair, kind="bot", name=name, level=wish.level))
@@ -280,7 +283,10 @@ def _done_if_agreed(table: LiveTable, facts: Facts, asked: AskFacts) -> Arranged
 def _hand_to_bot(facts: Facts, seat: int, level: Level) -> Arranged:
     chair = facts.chairs[seat]
     facts = facts.without_ask(seat).with_chair(seat, replace(chair, level=level))
-    return Arranged(facts).noting("chair-to-bot", seat=seat, name=chair.name)
+    if chair.level == level:
+        return Arranged(facts)
+    note: Noted = "chair-to-bot" if chair.level is None else "chair-level"
+    return Arranged(facts).noting(note, seat=seat, name=chair.name)
 
 
 def _sent_away(facts: Facts, seat: int) -> Arranged:

@@ -10,6 +10,7 @@ from unicodedata import category, normalize
 
 import msgspec
 
+from grasse.bots import OLD_NAMES
 from grasse.kernel import Plain
 from grasse.kernel.journal import Noted
 from grasse.server.keys import Holder, same
@@ -39,7 +40,7 @@ class AskFacts(msgspec.Struct, frozen=True, omit_defaults=True):
     by: Holder
     name: str
     """Of the one who asks."""
-    level: Level = "greedy"
+    level: Level = "solid"
     agreed: list[Holder] = []
     """The holders who said yes."""
 
@@ -119,6 +120,16 @@ class Facts(msgspec.Struct, frozen=True, omit_defaults=True):
             bytes.fromhex(chair.secret) if chair.secret else f"seat {seat}".encode()
             for seat, chair in enumerate(self.chairs)
         ]
+
+
+def read_facts(data: bytes) -> Facts:
+    """What was kept of a table; a level by the name that it had once."""
+    for old, new in OLD_NAMES.items():
+        data = data.replace(f'"level":"{old}"'.encode(), f'"level":"{new}"'.encode())
+    return _reader.decode(data)
+
+
+_reader: Final = msgspec.json.Decoder(Facts)
 
 
 class Arranged(NamedTuple):

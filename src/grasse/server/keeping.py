@@ -267,7 +267,7 @@ def _processes() -> str:
             game = find(name)
             match = Match(game, game.start(2), ["a", "b"])
             view = msgspec.json.encode(match.position.view(match.to_act))
-            asyncio.run(thinkers.think(name, "greedy", view))
+            asyncio.run(thinkers.think(name, "solid", view))
     finally:
         thinkers.close()
     return f"bots think in processes of their own ({time.perf_counter() - began:.1f} s for three)"

@@ -26,7 +26,8 @@ CommandId = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{8,64}$")]
 Seat = Annotated[int, Meta(ge=0, le=7)]
 Version = Annotated[int, Meta(ge=0, le=2**53)]
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
-Level = Literal["random", "greedy"]
+Level = Literal["beginner", "easy", "solid", "strong", "master", "random"]
+"""Of a bot, the weakest first; `random` does not look at the table."""
 Hex32 = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 Secret = Annotated[str, Meta(pattern="^[0-9a-f]{32,128}$")]
 
@@ -89,7 +90,7 @@ class Pace(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_field
 
     seconds: Annotated[int, Meta(ge=10, le=30 * 86400)] | None = None
     """For a decision; None: as long as it takes."""
-    level: Level = "greedy"
+    level: Level = "solid"
     """The bot that plays on in a chair left longer, until its person takes it back."""
 
 
@@ -99,7 +100,7 @@ class ChairWish(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_
     kind: Literal["open", "mine", "bot"] = "open"
     name: Name | None = None
     """Of a person; bots are named by the table."""
-    level: Level = "greedy"
+    level: Level = "solid"
     mix: Hex32 | None = None
     """As in `Sit`."""
 
@@ -135,7 +136,7 @@ class Sit(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields
 class HandOver(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """Let a bot play this chair."""
 
-    level: Level = "greedy"
+    level: Level = "solid"
 
 
 What = Literal["sit", "bot", "away"]
@@ -147,7 +148,7 @@ class AskWish(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fi
     """Ask the others who sit there: shall a bot play on in this chair, or its person go away?"""
 
     what: Literal["bot", "away"]
-    level: Level = "greedy"
+    level: Level = "solid"
 
 
 class Ask(msgspec.Struct, frozen=True):

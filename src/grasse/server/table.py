@@ -17,7 +17,7 @@ from grasse.bots import among_bots
 from grasse.games import find
 from grasse.kernel import BadData, Illegal, Match, NothingToUndo, Plain
 from grasse.kernel.fair import commitment
-from grasse.server.facts import Arranged, Facts
+from grasse.server.facts import Arranged, Facts, read_facts
 from grasse.server.keys import Holder, same
 from grasse.server.presence import NOBODY, Seats
 from grasse.server.refusal import Refusal
@@ -35,8 +35,6 @@ MOST_NOTES: Final = 400
 """Changes of chairs in one game: nobody fills the journal by going to and fro."""
 REVEAL_SECONDS: Final = 4.0
 """How long a table waits for the random bytes that its seats promised."""
-
-_facts = msgspec.json.Decoder(Facts)
 
 
 class Waits(msgspec.Struct, frozen=True):
@@ -80,7 +78,7 @@ class LiveTable:
         self.state = row.state
         self.version = row.version
         self.changed = row.changed
-        self.facts = _facts.decode(row.facts)
+        self.facts = read_facts(row.facts)
         self.commitment = commitment(row.id, bytes.fromhex(self.facts.seed))
         self.match: Match[Any] | None = None
         self.moved, self.moved_at = 0, row.created
@@ -109,7 +107,7 @@ class LiveTable:
         """Take over what another process did: the entries behind our version."""
         self.state = stored.row.state
         self.due = stored.row.due
-        self.facts = _facts.decode(stored.row.facts)
+        self.facts = read_facts(stored.row.facts)
         for entry in stored.entries:
             self.follow(entry)
 

@@ -19,7 +19,7 @@ from grasse.games import names
 from grasse.kernel import BadRequest, file
 from grasse.server import history
 from grasse.server.command import Age, data_option, database_option, where
-from grasse.server.facts import Facts
+from grasse.server.facts import read_facts
 from grasse.server.storage import (
     STATES,
     InUse,
@@ -177,7 +177,7 @@ def show(id: str, data: Path | None, database: str | None, as_json: bool) -> Non
 
 def _of_facts(data: bytes) -> dict[str, Any]:
     try:
-        facts = msgspec.json.decode(data, type=Facts)
+        facts = read_facts(data)
     except (msgspec.DecodeError, UnicodeDecodeError):
         return {}
     return {

@@ -3,6 +3,12 @@
 # The table in the terminal
 
 welcome = { $game }. Am Tisch sitzen: { $players }.
+level-beginner = Anfänger
+level-easy = leicht
+level-solid = solide
+level-strong = stark
+level-master = Meister
+level-random = zufällig
 welcome-help = Tippe die Taste dessen, was du tun willst. Mit hilfe siehst du alles, was du tippen kannst.
 recap = Zuletzt geschah:
 prompt-line = { $player }: { $prompt }
@@ -95,6 +101,7 @@ nothing-refused = Bisher wurde nichts abgelehnt.
 # What happens at the table beside the game
 
 log-chair-to-bot = Ein Bot spielt für { $name } weiter.
+log-chair-level = Der Bot { $name } spielt ab jetzt auf einer anderen Stufe.
 log-chair-timed-out = { $name } hat zu lange gebraucht: Ein Bot spielt weiter.
 log-chair-taken-back = { $name } spielt wieder selbst.
 log-chair-resigned = { $name } gibt auf; ein Bot spielt weiter.

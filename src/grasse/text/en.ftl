@@ -3,6 +3,12 @@
 # The table in the terminal
 
 welcome = { $game }. At the table: { $players }.
+level-beginner = beginner
+level-easy = easy
+level-solid = solid
+level-strong = strong
+level-master = master
+level-random = at random
 welcome-help = Type the key of what you want to do. help shows all that you can type.
 recap = What happened last:
 prompt-line = { $player }: { $prompt }
@@ -95,6 +101,7 @@ nothing-refused = Nothing was refused so far.
 # What happens at the table beside the game
 
 log-chair-to-bot = A bot plays on for { $name }.
+log-chair-level = The bot { $name } plays at another level from now on.
 log-chair-timed-out = { $name } took too long: a bot plays on.
 log-chair-taken-back = { $name } plays again.
 log-chair-resigned = { $name } resigns; a bot plays on.

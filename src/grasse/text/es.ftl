@@ -3,6 +3,12 @@
 # The table in the terminal
 
 welcome = { $game }. Alrededor de la mesa: { $players }.
+level-beginner = principiante
+level-easy = fácil
+level-solid = sólido
+level-strong = fuerte
+level-master = maestro
+level-random = al azar
 welcome-help = Escribe la tecla de lo que quieres hacer. Con ayuda ves todo lo que puedes escribir.
 recap = Lo último que ha pasado:
 prompt-line = { $player }: { $prompt }
@@ -95,6 +101,7 @@ nothing-refused = Hasta ahora no se ha rechazado nada.
 # What happens at the table beside the game
 
 log-chair-to-bot = Un bot juega en lugar de { $name }.
+log-chair-level = El bot { $name } juega a partir de ahora en otro nivel.
 log-chair-timed-out = { $name } ha tardado demasiado: juega un bot en su lugar.
 log-chair-taken-back = { $name } vuelve a jugar.
 log-chair-resigned = { $name } abandona; juega un bot en su lugar.

@@ -3,6 +3,12 @@
 # The table in the terminal
 
 welcome = { $game }. Autour de la table : { $players }.
+level-beginner = débutant
+level-easy = facile
+level-solid = solide
+level-strong = fort
+level-master = maître
+level-random = au hasard
 welcome-help = Tapez la touche de votre choix. aide montre tout ce que vous pouvez taper.
 recap = Les derniers événements :
 prompt-line = { $player } : { $prompt }
@@ -95,6 +101,7 @@ nothing-refused = Rien n’a été refusé jusqu’ici.
 # What happens at the table beside the game
 
 log-chair-to-bot = Un robot joue à la place de { $name }.
+log-chair-level = Le robot { $name } joue désormais à un autre niveau.
 log-chair-timed-out = { $name } a trop tardé : un robot joue à sa place.
 log-chair-taken-back = { $name } reprend sa place.
 log-chair-resigned = { $name } abandonne ; un robot joue à sa place.

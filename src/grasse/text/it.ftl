@@ -3,6 +3,12 @@
 # The table in the terminal
 
 welcome = { $game }. Intorno al tavolo: { $players }.
+level-beginner = principiante
+level-easy = facile
+level-solid = solido
+level-strong = forte
+level-master = maestro
+level-random = a caso
 welcome-help = Scrivi il tasto di ciò che vuoi fare. Con aiuto vedi tutto ciò che puoi scrivere.
 recap = Gli ultimi avvenimenti:
 prompt-line = { $player }: { $prompt }
@@ -91,6 +97,7 @@ nothing-refused = Finora nulla è stato rifiutato.
 # What happens at the table beside the game
 
 log-chair-to-bot = Un bot gioca al posto di { $name }.
+log-chair-level = Il bot { $name } gioca d’ora in poi a un altro livello.
 log-chair-timed-out = { $name } ha impiegato troppo: un bot gioca al suo posto.
 log-chair-taken-back = { $name } torna a giocare.
 log-chair-resigned = { $name } si ritira; un bot gioca al suo posto.

@@ -1,15 +1,15 @@
 """Pebbles: short games with a hidden hand, chance and ties.
 
 `turn` is the one chapter of its rulebook, `box` what is in the box, `table` puts it into words, and
-`bot` plays it. docs/new-game.md goes through all of it.
+`mind` is how bots think about it. docs/new-game.md goes through all of it.
 """
 
 from pathlib import Path
 
 from grasse.kernel import Game
 from pebbles.actions import VOCABULARY
-from pebbles.bot import choose
 from pebbles.box import read_box
+from pebbles.mind import PebblesMind
 from pebbles.position import PebblesPosition
 from pebbles.table import draw_table
 from pebbles.turn import ROUNDS, STEPS, start
@@ -27,7 +27,7 @@ GAME = Game(
     imagine=PebblesPosition.imagine,
     read_components=read_box,
     draw_table=draw_table,
-    judge=choose,
+    mind=PebblesMind(),
     endings={"all-drawn": {}},
     longest=1 + 2 * 4 * ROUNDS,  # a pebble on the shore; then each turn a decision and a draw
 )

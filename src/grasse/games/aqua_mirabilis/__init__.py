@@ -11,7 +11,6 @@ What people read: `names` of pieces, the whole `table`, a `glance` at it for the
 from pathlib import Path
 
 from grasse.games.aqua_mirabilis.actions import VOCABULARY
-from grasse.games.aqua_mirabilis.bot import choose
 from grasse.games.aqua_mirabilis.box import read_box
 from grasse.games.aqua_mirabilis.glance import glance
 from grasse.games.aqua_mirabilis.imagine import imagine
@@ -40,7 +39,6 @@ GAME = Game(
     draw_table=draw_table,
     describe=describe,
     result_lines=result_lines,
-    judge=choose,
     mind=AquaMind(),
     earlier={
         1: Earlier(

@@ -42,7 +42,6 @@ GAME = Game(
     draw_table=draw_table,
     describe=describe,
     result_lines=result_lines,
-    judge=choose,
     mind=ParfumMind(),
     earlier={1: Earlier(options={"round_cap": 1000})},
     longest=100_000,
