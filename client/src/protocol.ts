@@ -2,7 +2,7 @@
 
 export type Source = "rulebook" | "review" | "box" | "reconstructed";
 
-export type Level = "random" | "greedy";
+export type Level = "beginner" | "easy" | "solid" | "strong" | "master" | "random";
 
 export type Language = "en" | "fr" | "es" | "it" | "de";
 

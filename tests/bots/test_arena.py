@@ -14,10 +14,10 @@ from tests.play import sensibly, walk
 
 
 def test_greedy_parfum_beats_random() -> None:
-    tally = simulate("parfum", ["greedy", "random"], "arena", games=12)
+    tally = simulate("parfum", ["solid", "random"], "arena", games=12)
 
     assert tally.games == 12
-    assert tally.wins["greedy"] >= 0.9 * 12
+    assert tally.wins["solid"] >= 0.9 * 12
 
 
 @pytest.mark.parametrize("game", names())
@@ -93,7 +93,7 @@ def test_interrupted_a_series_reports_what_is_done() -> None:
 
 
 def test_an_unknown_bot_is_refused() -> None:
-    with pytest.raises(BadRequest, match="there is random, greedy"):
+    with pytest.raises(BadRequest, match="there is beginner, easy, solid, strong, master"):
         bots.find("oracle", find("parfum"))
 
 
@@ -113,12 +113,12 @@ def test_a_bot_is_given_a_view_and_nothing_else(game: str) -> None:
 @pytest.mark.parametrize("game", names())
 def test_a_bot_chooses_the_same_with_a_view_and_without(game: str) -> None:
     chosen = find(game)
-    greedy = bots.find("greedy", chosen)
+    solid = bots.find("solid", chosen)
     position = chosen.start(3)
     for number, _ in enumerate(walk(position, Dice("view"), sensibly)):
         if position.to_act == NATURE or number % 8:
             continue
-        seen = greedy.choose(position.view(position.to_act), position.options(), Dice(number))
-        assert bots.decide_at(position, greedy, Dice(number)) == seen
+        seen = solid.choose(position.view(position.to_act), position.options(), Dice(number))
+        assert bots.decide_at(position, solid, Dice(number)) == seen
         if number > 240:
             break

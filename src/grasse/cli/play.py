@@ -75,7 +75,7 @@ def _names(players: int | None, levels: str | None, people: int, person: str) ->
         raise BadRequest("at least one person must play; grasse sim lets bots play alone")
     chosen = levels.split(",") if levels else []
     for level in chosen:
-        if level not in bots.LEVELS:
+        if level not in (*bots.LEVELS, "random"):
             raise BadRequest(f"there is no bot {level!r}; there is {', '.join(bots.LEVELS)}")
     seats = players or (people + len(chosen) if chosen or people > 1 else 3)
     missing = seats - people - len(chosen)

@@ -1,24 +1,25 @@
-"""The greedy player."""
+"""The solid player."""
 
 from __future__ import annotations
 
 import pytest
 
+from grasse import bots
 from grasse.games.aqua_mirabilis import GAME, bot
 from grasse.games.aqua_mirabilis.actions import INDEX
 from grasse.kernel import NATURE, Dice
 from tests.games.aqua_mirabilis.at_table import perfume, table
 
 
-def played(seats: int, seed: int, greedy: set[int]) -> list[int]:
+def played(seats: int, seed: int, solid: set[int]) -> list[int]:
     p = GAME.start(seats)
     chance = Dice(f"bot {seed}")
     while (seat := p.to_act) is not None:
         options = p.options()
         if seat == NATURE:
             p.play(p.draw(chance))
-        elif seat in greedy:
-            p.play(GAME.greedy(p.view(seat), options, chance))
+        elif seat in solid:
+            p.play(bots.find("solid", GAME).choose(p.view(seat), options, chance))
         else:
             p.play(options[chance.below("choice", len(options))])
     result = p.result()
@@ -46,7 +47,7 @@ def test_it_presents_for_the_king() -> None:
         court="rose",
         steps=[["next-player", 1], ["close", 0, 0, 0], ["versailles", 0, 0, 1, 0, -1]],
     )
-    action = GAME.greedy(p.view(0), p.options(), Dice(1))
+    action = bots.find("solid", GAME).choose(p.view(0), p.options(), Dice(1))
     assert action.written() == "present-perfume 1"
 
 
@@ -72,7 +73,7 @@ def test_it_sees_only_the_view() -> None:
         peeked=[[1], [2], [], []],
     )
     chosen = {
-        GAME.greedy(q.view(0), q.options(), Dice(5))
+        bots.find("solid", GAME).choose(q.view(0), q.options(), Dice(5))
         for q in [p, *(p.resample(0, Dice(n)) for n in range(5))]
     }
     assert len(chosen) == 1

@@ -1,4 +1,4 @@
-"""The greedy player: what it does, how well, how fast, and that it does not peek."""
+"""The solid player: what it does, how well, how fast, and that it does not peek."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from time import process_time
 
 import pytest
 
-from grasse import NATURE, Action, Dice
+from grasse import NATURE, Action, Dice, bots
 from grasse.bots.arena import play_one
 from grasse.games.safranito.actions import (
     BuyCard,
@@ -42,7 +42,7 @@ from tests.games.safranito.tables import (
 
 
 def decision(p: SafranitoPosition, seed: int = 1) -> Action:
-    return GAME.greedy(p.view(p.to_act), list(p.options()), Dice(seed))
+    return bots.find("solid", GAME).choose(p.view(p.to_act), list(p.options()), Dice(seed))
 
 
 def aimed_at(p: SafranitoPosition, throw: Action) -> str:
@@ -60,7 +60,7 @@ def aimed_at(p: SafranitoPosition, throw: Action) -> str:
 
 @pytest.mark.long(20)
 def test_it_wins_nearly_always_against_random_throws() -> None:
-    shares = [play_one("safranito", ["greedy", "random"], "test", n).shares[0] for n in range(20)]
+    shares = [play_one("safranito", ["solid", "random"], "test", n).shares[0] for n in range(20)]
 
     assert sum(shares) >= 17  # 85 %
 

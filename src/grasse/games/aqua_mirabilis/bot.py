@@ -83,12 +83,6 @@ WIDTH: Final = 4
 """How many of the first steps of a plan are thought through to the end, where there are many."""
 
 
-def choose(p: AquaPosition, options: list[Action], chance: Chance) -> Action:
-    """The best option in the eyes of a one-turn planner, who imagines this position."""
-    judge = Judge(p, p.frame[1], chance)
-    return judge.best(options)
-
-
 class Blendable(NamedTuple):
     """A base of which perfumes can be created."""
 

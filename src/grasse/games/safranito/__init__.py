@@ -11,7 +11,7 @@ from grasse.games.safranito.actions import VOCABULARY
 from grasse.games.safranito.box import read_box
 from grasse.games.safranito.imagine import imagine
 from grasse.games.safranito.load import load
-from grasse.games.safranito.mind import MIND, choose
+from grasse.games.safranito.mind import MIND
 from grasse.games.safranito.position import SafranitoPosition
 from grasse.games.safranito.round import start
 from grasse.games.safranito.rulings import RULINGS, SafranitoOptions
@@ -53,7 +53,6 @@ GAME = Game(
     draw_table=draw_table,
     describe=describe,
     result_lines=result_lines,
-    judge=choose,
     mind=MIND,
     earlier={1: _FIRST},
     longest=50_000,

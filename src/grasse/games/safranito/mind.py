@@ -12,7 +12,7 @@ from grasse.games.safranito.outlook import NAMES, as_it_lies, look_ahead, parts,
 from grasse.games.safranito.position import SafranitoPosition
 from grasse.games.safranito.worth import A_DISH, bits
 from grasse.kernel import Action, Chance, Seat
-from grasse.kernel.mind import Mind, Planner, best
+from grasse.kernel.mind import Mind, Planner
 
 
 class SafranitoMind(Mind[SafranitoPosition]):
@@ -66,11 +66,6 @@ class SafranitoMind(Mind[SafranitoPosition]):
             judge.targets = self._known[1].targets
         self._known = here, judge
         return judge
-
-
-def choose(p: SafranitoPosition, options: list[Action], chance: Chance) -> Action:
-    """The best option in the eyes of a one-round planner, who imagines this position."""
-    return best(options, MIND.worths(p, options, chance, "solid"), chance)
 
 
 MIND = SafranitoMind()
