@@ -12,7 +12,7 @@ from grasse.games.parfum.box import read_box
 from grasse.games.parfum.glance import glance
 from grasse.games.parfum.imagine import imagine
 from grasse.games.parfum.load import load
-from grasse.games.parfum.mind import ParfumMind, choose
+from grasse.games.parfum.mind import ParfumMind
 from grasse.games.parfum.position import ParfumPosition
 from grasse.games.parfum.round import start
 from grasse.games.parfum.rulings import RULINGS, ParfumOptions

@@ -58,11 +58,6 @@ class ParfumMind(Mind[ParfumPosition]):
         return p.money[seat] + tableau + coins + ROUND * (outlook.rounds - 1)
 
 
-def choose(p: ParfumPosition, options: list[Action], chance: Chance) -> Action:
-    """The best option in the eyes of a one-turn planner, who imagines this position."""
-    return best(options, _worths(p, options, EYES["solid"]), chance)
-
-
 def _worths(p: ParfumPosition, options: Sequence[Action], eyes: Eyes) -> list[float]:
     assert p.to_act is not None
     judge = Judge(p, p.to_act, eyes)
