@@ -45,7 +45,7 @@ Lies = tuple[Seat, float]
 class Taste(NamedTuple):
     """What a level looks at."""
 
-    rival: tuple[float, ...]
+    rival: Sequence[float]
     """What the best rival gains counts so much against one's own gain, by number of players."""
     denies: bool
     """Whether it takes from others what they need."""
@@ -66,8 +66,8 @@ class Deal(NamedTuple):
     """Earned, or paid; at an action space the highest chip."""
 
 
-_NOT_AT_ALL: Final = (0.0,) * 5
-_AS_MUCH: Final = (0.0, 0.0, 0.6, 0.45, 0.35)
+_NOT_AT_ALL: Final[Sequence[float]] = (0.0, 0.0, 0.0, 0.0, 0.0)
+_AS_MUCH: Final[Sequence[float]] = (0.0, 0.0, 0.6, 0.45, 0.35)
 TASTES: Final = {
     "beginner": Taste(_NOT_AT_ALL, denies=False),
     "easy": Taste(_NOT_AT_ALL, denies=False),

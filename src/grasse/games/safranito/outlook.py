@@ -3,6 +3,7 @@ round if nothing more were thrown."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from grasse.games.safranito.bot import Deal, Judge
@@ -29,7 +30,7 @@ class Standing(NamedTuple):
     """Whether it holds the mill."""
 
 
-PARTS: Final = (
+PARTS: Final[tuple[str, ...]] = (
     "cooked-one",
     "cooked-two",
     "cooked-three",
@@ -180,7 +181,7 @@ def as_it_lies(p: SafranitoPosition, judge: Judge) -> list[Standing]:
     return standings
 
 
-NAMES: Final = (
+NAMES: Final[tuple[str, ...]] = (
     *(f"{part}-as-it-lies" for part in PARTS),
     *(f"{part}-as-it-lies-early" for part in PARTS),
     *(f"{part}-early" for part in PARTS),
@@ -224,7 +225,7 @@ def strength(found: list[float]) -> float:
     return total
 
 
-_ROUGHLY: Final = (
+_ROUGHLY: Final[Sequence[float]] = (
     1.0,
     1.0,
     1.0,

@@ -8,9 +8,9 @@ from typing import Final
 Hand = tuple[int, ...]
 
 A_DISH: Final = 100.0
-CLOSE: Final = (A_DISH, 55.0, 26.0, 9.0)
+CLOSE: Final[Sequence[float]] = (A_DISH, 55.0, 26.0, 9.0)
 """What a dish is worth with none, one, two or three of its spices missing …"""
-LAST: Final = (300.0, 130.0, 52.0, 18.0)
+LAST: Final[Sequence[float]] = (300.0, 130.0, 52.0, 18.0)
 """… and the one that wins the game."""
 AT_HAND: Final = 7.0
 """More, for each missing spice that lies on the display."""
@@ -18,7 +18,7 @@ NEXT: Final = 0.45
 """Of the worth of a dish that would be the second to cook."""
 OTHERWISE: Final = 0.15
 """Of the worth of another dish that would win just as well."""
-SPARE: Final = (0.0, 13.0, 22.0, 28.0, 32.0, 34.0, 35.0)
+SPARE: Final[Sequence[float]] = (0.0, 13.0, 22.0, 28.0, 32.0, 34.0, 35.0)
 """Cards that no dish needs can be sold: what so many of one spice are worth."""
 PURSE: Final[Sequence[tuple[float, float]]] = (
     (60.0, 0.55),
@@ -71,7 +71,7 @@ def _worth_of_hand(hand: Hand, dishes: tuple[int, ...], display: int, last: bool
     return worth
 
 
-def closeness(missing: int, display: int, close: tuple[float, ...]) -> float:
+def closeness(missing: int, display: int, close: Sequence[float]) -> float:
     return close[missing.bit_count()] + AT_HAND * (missing & display).bit_count()
 
 
