@@ -33,6 +33,7 @@ export type FrameMessage =
   | "board"
   | "bot-mark"
   | "bot-plays-for-you"
+  | "bot-thinks"
   | "bots"
   | "cancel"
   | "catching-up"

@@ -133,6 +133,7 @@ your-moves = Deine Züge
 no-moves = Du bist nicht am Zug.
 choose-more = Weiter: berühre, was dazugehört.
 waiting-for = Warten auf { $player }.
+bot-thinks = { $player } denkt nach …
 bot-plays-for-you = Ein Bot spielt für dich.
 looking-back = Du siehst die Vergangenheit.
 catching-up = Was seit deinem letzten Besuch geschah.

@@ -133,6 +133,7 @@ your-moves = Your moves
 no-moves = It is not your turn.
 choose-more = Go on: touch what goes with it.
 waiting-for = Waiting for { $player }.
+bot-thinks = { $player } is thinking …
 bot-plays-for-you = A bot plays for you.
 looking-back = You are looking at the past.
 catching-up = What happened since you were here.

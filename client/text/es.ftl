@@ -133,6 +133,7 @@ your-moves = Tus jugadas
 no-moves = No es tu turno.
 choose-more = Sigue: toca lo que va con ello.
 waiting-for = Se espera a { $player }.
+bot-thinks = { $player } está pensando…
 bot-plays-for-you = Un bot juega por ti.
 looking-back = Estás mirando el pasado.
 catching-up = Lo que pasó desde que te fuiste.

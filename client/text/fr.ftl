@@ -133,6 +133,7 @@ your-moves = Vos coups
 no-moves = Ce n’est pas à vous de jouer.
 choose-more = Continuez : touchez ce qui va avec.
 waiting-for = On attend { $player }.
+bot-thinks = { $player } réfléchit…
 bot-plays-for-you = Un robot joue à votre place.
 looking-back = Vous regardez le passé.
 catching-up = Ce qui s’est passé depuis votre passage.

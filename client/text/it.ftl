@@ -133,6 +133,7 @@ your-moves = Le tue mosse
 no-moves = Non è il tuo turno.
 choose-more = Continua: tocca ciò che va insieme.
 waiting-for = Si attende { $player }.
+bot-thinks = { $player } sta pensando…
 bot-plays-for-you = Un bot gioca per te.
 looking-back = Stai guardando il passato.
 catching-up = Che cosa è successo dalla tua ultima visita.

@@ -11,6 +11,7 @@ import pytest
 import grasse
 from grasse import bots
 from grasse.bots import Bot
+from grasse.bots.search import Stop, never
 from grasse.kernel import (
     NATURE,
     Action,
@@ -276,10 +277,14 @@ def test_a_bot_that_peeks_is_found(
         return shown
 
     class Peeking(Bot):
-        def choose(self, view: Plain, options: list[Action], chance: Chance) -> Action:
+        def choose(
+            self, view: Plain, options: list[Action], chance: Chance, stop: Stop = never
+        ) -> Action:
             return options[int(seen[0], 16) % len(options)]
 
-        def judge(self, p: Any, options: list[Action], chance: Chance) -> Action:
+        def judge(
+            self, p: Any, options: list[Action], chance: Chance, stop: Stop = never
+        ) -> Action:
             return options[0]
 
     monkeypatch.setattr(kind, "show_own", remembers)
@@ -300,10 +305,14 @@ def test_a_judge_that_peeks_is_found(
         return resample(self, seat, chance)
 
     class Peeking(Bot):
-        def choose(self, view: Plain, options: list[Action], chance: Chance) -> Action:
+        def choose(
+            self, view: Plain, options: list[Action], chance: Chance, stop: Stop = never
+        ) -> Action:
             return options[0]
 
-        def judge(self, p: Any, options: list[Action], chance: Chance) -> Action:
+        def judge(
+            self, p: Any, options: list[Action], chance: Chance, stop: Stop = never
+        ) -> Action:
             return options[int(seen[0], 16) % len(options)]
 
     monkeypatch.setattr(kind, "resample", remembers)

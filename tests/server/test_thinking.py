@@ -7,14 +7,16 @@ import asyncio
 import inspect
 import os
 import signal
+import time
 from collections.abc import Iterator
 
 import msgspec
 import pytest
 
 import grasse
+from grasse.bots import SECONDS
 from grasse.kernel import Plain
-from grasse.server import thinking, workers
+from grasse.server import metrics, thinking, workers
 from grasse.server.thinking import Thinkers
 
 
@@ -47,7 +49,13 @@ def test_a_worker_cannot_see_more_than_the_view() -> None:
         for node in ast.walk(ast.parse(inspect.getsource(module)))
         if isinstance(node, ast.ImportFrom) and node.module and node.module.startswith("grasse")
     }
-    assert imported == {"grasse.bots", "grasse.games", "grasse.kernel", "grasse.server.workers"}
+    assert imported == {
+        "grasse.bots",
+        "grasse.games",
+        "grasse.kernel",
+        "grasse.server",
+        "grasse.server.workers",
+    }
 
 
 @pytest.mark.parametrize("game", grasse.names())
@@ -81,3 +89,22 @@ def test_one_that_thinks_too_long_plays_at_random(
     monkeypatch.setattr(thinking, "PATIENCE", 0.0)
     view, options = a_view()
     assert asyncio.run(thinkers.think("parfum", "solid", view)) in options
+
+
+def test_many_who_think_at_once_think_less(thinkers: Thinkers) -> None:
+    """Given one worker and a dozen of the level that thinks longest; when all think at once; then
+    they do not wait for one another's full time, and none is left in the queue."""
+    view, options = a_view("aqua-mirabilis")
+    alone = SECONDS["master"]
+
+    async def run() -> tuple[float, list[Plain]]:
+        await thinkers.think("aqua-mirabilis", "solid", view)  # it is there
+        began = time.monotonic()
+        thoughts = [thinkers.think("aqua-mirabilis", "master", view) for _ in range(12)]
+        found = await asyncio.gather(*thoughts)
+        return time.monotonic() - began, found
+
+    taken, found = asyncio.run(run())
+    assert all(thought in options for thought in found)
+    assert taken < 12 * alone / 2
+    assert metrics.THOUGHTS._value.get() == 0

@@ -113,7 +113,7 @@ function Prompt({ at, sitting }: { at: SharedTable; sitting: Sitting }) {
   else if (at.table.value?.state === "over") text = t("result-stopped");
   else if (at.myTurn.value || at.catchingUp.value) text = acting !== null && acting === view.seat ? words : t("waiting-for", { player: name });
   else if (acting !== null && acting === view.seat) text = t("bot-plays-for-you");
-  else text = t("waiting-for", { player: name });
+  else text = t(acting !== null && at.chair(acting)?.level != null ? "bot-thinks" : "waiting-for", { player: name });
   return (
     <p class="prompt" role="status">
       {acting !== null && acting >= 0 && <MarkIcon seat={acting} size={24} />}

@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable, Mapping
 from typing import Any, Final, TypeVar, get_args
 
-from grasse.bots.search import Considered, Search, Thought
+from grasse.bots.search import Considered, Search, Stop, Thought, never
 from grasse.kernel import Action, BadRequest, Chance, Dice, Game, Match, Plain, Planner, Position
 from grasse.kernel.mind import best
 
@@ -34,36 +34,28 @@ class Bot:
     def __init__(self, game: Game[Any]) -> None:
         self.game = game
 
-    def choose(self, view: Plain, options: list[Action], chance: Chance) -> Action:
-        """The best option, by what the view tells."""
+    def choose(
+        self, view: Plain, options: list[Action], chance: Chance, stop: Stop = never
+    ) -> Action:
+        """The best option, by what the view tells. `stop` is asked often, and ends a search at
+        once; what is best so far is its answer."""
         if len(options) == 1:
             return options[0]
-        return self.judge(self.game.imagine(view, chance), options, chance)
+        return self.judge(self.game.imagine(view, chance), options, chance, stop)
 
-    def judge(self, p: Any, options: list[Action], chance: Chance) -> Action:
+    def judge(self, p: Any, options: list[Action], chance: Chance, stop: Stop = never) -> Action:
         """The same on a position that was imagined from what its seat sees: `imagine` or
         `resample`. It is asked only where there is something to choose."""
-        return self.weigh(p, options, chance).best
+        return self.weigh(p, options, chance, stop).best
 
-    def think(
-        self,
-        view: Plain,
-        chance: Chance | None = None,
-        stop: Callable[[], bool] = lambda: False,
-    ) -> Thought:
+    def think(self, view: Plain, chance: Chance | None = None, stop: Stop = never) -> Thought:
         """The options of the seat that sees this and is to act, with what each is expected to
-        bring, the best first. `stop` is asked often, and ends it at once."""
+        bring, the best first."""
         chance = chance or Dice("think")
         p = self.game.imagine(view, chance)
         return self.weigh(p, p.options(), chance, stop)
 
-    def weigh(
-        self,
-        p: Any,
-        options: list[Action],
-        chance: Chance,
-        stop: Callable[[], bool] = lambda: False,
-    ) -> Thought:
+    def weigh(self, p: Any, options: list[Action], chance: Chance, stop: Stop = never) -> Thought:
         """The same on a position that was imagined already."""
         raise NotImplementedError
 
@@ -71,16 +63,12 @@ class Bot:
 class Uniform(Bot):
     """The bot `random`: every option is as good as another. It does not look at the table."""
 
-    def choose(self, view: Plain, options: list[Action], chance: Chance) -> Action:
+    def choose(
+        self, view: Plain, options: list[Action], chance: Chance, stop: Stop = never
+    ) -> Action:
         return options[chance.below("bot", len(options))]
 
-    def weigh(
-        self,
-        p: Any,
-        options: list[Action],
-        chance: Chance,
-        stop: Callable[[], bool] = lambda: False,
-    ) -> Thought:
+    def weigh(self, p: Any, options: list[Action], chance: Chance, stop: Stop = never) -> Thought:
         first = self.choose({}, options, chance)
         rest = [option for option in options if option is not first]
         return Thought([Considered.unjudged(option, 0.0) for option in [first, *rest]], 0, 0.0)
@@ -93,18 +81,12 @@ class OneTurn(Bot):
         super().__init__(game)
         self.level = level
 
-    def judge(self, p: Any, options: list[Action], chance: Chance) -> Action:
+    def judge(self, p: Any, options: list[Action], chance: Chance, stop: Stop = never) -> Action:
         mind = self.game.mind
         ideas = mind.ideas(p, options, self.level)
         return best(ideas, mind.worths(p, ideas, chance, self.level), chance)
 
-    def weigh(
-        self,
-        p: Any,
-        options: list[Action],
-        chance: Chance,
-        stop: Callable[[], bool] = lambda: False,
-    ) -> Thought:
+    def weigh(self, p: Any, options: list[Action], chance: Chance, stop: Stop = never) -> Thought:
         began = time.perf_counter()
         ideas = self.game.mind.ideas(p, options, self.level)
         worths = self.game.mind.worths(p, ideas, chance, self.level)
@@ -124,13 +106,7 @@ class Searching(Bot):
         super().__init__(game)
         self.search = search
 
-    def weigh(
-        self,
-        p: Any,
-        options: list[Action],
-        chance: Chance,
-        stop: Callable[[], bool] = lambda: False,
-    ) -> Thought:
+    def weigh(self, p: Any, options: list[Action], chance: Chance, stop: Stop = never) -> Thought:
         return self.search.think(p, options, chance, stop)
 
 

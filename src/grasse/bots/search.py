@@ -34,6 +34,13 @@ SEEN: Final = 8
 """So many actions of the expected line are told."""
 
 
+Stop = Callable[[], bool]
+
+
+def never() -> bool:
+    return False
+
+
 class Stopped(Exception):
     """There is no time for the rest of this sample."""
 
@@ -123,7 +130,7 @@ class Search:
         p: Position,
         options: list[Action],
         chance: Chance,
-        stop: Callable[[], bool] = lambda: False,
+        stop: Stop = never,
     ) -> Thought:
         """Of a position that was imagined from what the seat to act may know."""
         began = self._clock()

@@ -31,6 +31,11 @@ STEP = Histogram(
     buckets=_QUICK,
 )
 THINKING = Histogram("grasse_bot_seconds", "How long bots think", ["game", "level"])
+THOUGHTS = Gauge(
+    "grasse_bots_thinking",
+    "Decisions that bots think about now, or wait to think about",
+    multiprocess_mode="livesum",
+)
 REQUESTS = Counter("grasse_requests_total", "HTTP requests", ["method", "route", "status"])
 SOCKETS = Gauge("grasse_sockets", "Live connections", multiprocess_mode="livesum")
 SLOW = Counter("grasse_slow_sockets_total", "Connections dropped because they did not read")

@@ -1,42 +1,91 @@
 """Bots think in processes of their own and never block play.
 
-A worker gets what a person in that seat would see, as bytes, and nothing else.
+A worker gets what a person in that seat would see, as bytes, and nothing else. How long it may
+think about it depends on how many others wait: when many bots think at once all of them think less,
+and nobody waits in a queue.
 """
 
 from __future__ import annotations
 
 import asyncio
 import secrets
+import time
 from concurrent.futures.process import BrokenProcessPool
-from typing import Final
+from multiprocessing import get_context
+from typing import Final, Protocol
 
 import msgspec
 
 from grasse.bots import find as find_bot
 from grasse.games import find
 from grasse.kernel import Dice, Plain
-from grasse.server.workers import Workers
+from grasse.server import metrics
+from grasse.server.workers import Workers, prepare
 
 PATIENCE: Final = 20.0
 """Seconds for a thought; after that the pool is made anew and the bot plays at random."""
+WAIT: Final = 1.4
+"""Seconds in which all thoughts that are asked for at once come to their end."""
+
+
+class Demand(Protocol):
+    """A number that the server and its workers share: thoughts for each worker, in thousandths."""
+
+    value: int
+
+
+_demand: Demand | None = None
+"""In a worker."""
+
+
+def _begin(demand: Demand) -> None:
+    """In a new worker."""
+    global _demand
+    _demand = demand
+    prepare()
 
 
 def think(game: str, level: str, view: bytes, seed: int) -> Plain:
     """In a worker: what the bot does."""
+    began = time.perf_counter()
     seen = msgspec.json.decode(view)
     chosen = find(game)
     options = [chosen.vocabulary.read(option) for option in seen["options"]]
-    return find_bot(level, chosen).choose(seen, options, Dice(seed)).plain()
+
+    def stop() -> bool:
+        each = 1000 if _demand is None else max(1000, _demand.value)
+        return (time.perf_counter() - began) * each > WAIT * 1000
+
+    return find_bot(level, chosen).choose(seen, options, Dice(seed), stop).plain()
 
 
 class Thinkers(Workers):
     """Those in which bots think."""
 
+    def __init__(self, workers: int) -> None:
+        super().__init__(workers)
+        self._demand: Demand = get_context("spawn").RawValue("i", 0)
+        self._asked = 0
+        """Thoughts that are waited for."""
+        self.initializer, self.initargs = _begin, (self._demand,)
+
     async def think(self, game: str, level: str, view: bytes) -> Plain:
         """What a bot of this level does, seeing this."""
+        self._count(1)
+        try:
+            return await self._think(game, level, view)
+        finally:
+            self._count(-1)
+
+    def _count(self, by: int) -> None:
+        self._asked += by
+        self._demand.value = 1000 * self._asked // self.workers
+        metrics.THOUGHTS.inc(by)
+
+    async def _think(self, game: str, level: str, view: bytes) -> Plain:
         loop = asyncio.get_running_loop()
         seed = secrets.randbits(64)
-        for attempt in (level, level, "random"):
+        for attempt in (level, "solid", "random"):
             pool = self._executor()
             try:
                 thought = loop.run_in_executor(pool, think, game, attempt, view, seed)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import os
 import signal
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import suppress
 from multiprocessing import get_context, parent_process
 from threading import Thread
-from typing import Final
+from typing import Any, Final
 
 from grasse.games import find, names
 
@@ -17,7 +18,7 @@ POLITE: Final = 10
 somebody's bots or files take is not taken from those who play."""
 
 
-def _prepare() -> None:
+def prepare() -> None:
     """Ctrl-C is for the server; the workers end with it, however it ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     with suppress(AttributeError):  # Windows
@@ -43,6 +44,8 @@ class Workers:
 
     def __init__(self, workers: int) -> None:
         self.workers = workers
+        self.initializer: Callable[..., None] = prepare
+        self.initargs: tuple[Any, ...] = ()
         self._pool: ProcessPoolExecutor | None = None
 
     def warm_up(self) -> None:
@@ -53,7 +56,9 @@ class Workers:
     def _executor(self) -> ProcessPoolExecutor:
         if self._pool is None:
             context = get_context("spawn")
-            self._pool = ProcessPoolExecutor(self.workers, context, initializer=_prepare)
+            self._pool = ProcessPoolExecutor(
+                self.workers, context, initializer=self.initializer, initargs=self.initargs
+            )
         return self._pool
 
     def close(self) -> None:
