@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from functools import lru_cache
 from typing import Final, NamedTuple
 
-from grasse.games.parfum.box import HEART, Customer, Note, Perfume
+from grasse.games.parfum.box import HEART, Aromas, Box, Customer, Note, Perfume
 from grasse.games.parfum.components import SLOTS, Size
 from grasse.games.parfum.position import FREE, ParfumPosition
 from grasse.games.parfum.sell import fits
@@ -126,14 +127,14 @@ class Outlook:
         if not self.eyes.others:
             return tuple([SURE] * len(p.street))
         threats = [
-            perfume
+            suited(p.box, perfume.components)
             for other in self._before_us(order)
             for perfume in p.perfumes[other]
             if perfume.flacons
         ]
         return tuple(
             [
-                SNATCHED if customer and _suits_any(threats, customer) else SURE
+                SNATCHED if customer and any(customer in some for some in threats) else SURE
                 for customer in p.street
             ]
         )
@@ -202,10 +203,11 @@ class Outlook:
                 chance = (COMES * (1 - NOT_YET ** (self.turns / missing))) ** missing
         if not count:
             return NOTHING
+        customers = suited(p.box, perfume.components)
         hope = self.hope(perfume, count)
         suits, bit = 0, 1
         for _, _, customer in self.street:
-            if fits(perfume, customer):
+            if customer in customers:
                 suits |= bit
             bit <<= 1
         alone = chance * (count * hope + p.box.sold_out_water * REWARD)
@@ -215,8 +217,11 @@ class Outlook:
         """What each of so many flacons will bring from those who are still to come."""
         p = self.p
         bargain = p.box.bargain[perfume.size]
-        prices = [customer.price for customer in self.deck if fits(perfume, customer)]
-        if not prices or self.rounds <= 1 or not self.eyes.customers:
+        if self.rounds <= 1 or not self.eyes.customers:
+            return float(bargain)
+        customers = suited(p.box, perfume.components)
+        prices = [customer.price for customer in self.deck if customer in customers]
+        if not prices:
             return float(bargain)
         come = len(prices) * min(1.0, SERVED * (self.rounds - 1) / len(self.deck))
         reach = min(1.0, come * OURS * 2 / p.seats / count)
@@ -256,8 +261,11 @@ def _pays_most(one: tuple[int, float, Customer]) -> int:
     return -one[0]
 
 
-def _suits_any(perfumes: list[Perfume], customer: Customer) -> bool:
-    return any(fits(perfume, customer) for perfume in perfumes)
+@lru_cache(maxsize=1 << 14)
+def suited(box: Box, components: Aromas) -> frozenset[Customer]:
+    """All customers of the box whom such a perfume suits."""
+    perfume = Perfume("major", components=components)
+    return frozenset(one for one in box.customers.values() if fits(perfume, one))
 
 
 # Tableaux that may come about
