@@ -99,7 +99,7 @@ def test_an_unknown_bot_is_refused() -> None:
 
 @pytest.mark.parametrize("game", names())
 def test_a_bot_is_given_a_view_and_nothing_else(game: str) -> None:
-    """Its judgement takes plain data, options and chance; a position is not among them. Where it
+    """Its judgement takes plain data, options, chance and when to stop; a position is not among them. Where it
     needs no view it is given a position that follows from the view alone (tests/leaks.py)."""
     chosen = find(game)
     for level in bots.LEVELS:
@@ -107,6 +107,7 @@ def test_a_bot_is_given_a_view_and_nothing_else(game: str) -> None:
             "view",
             "options",
             "chance",
+            "stop",
         ]
 
 

@@ -138,6 +138,83 @@ def sim(**given: Any) -> None:
 
 
 @grasse.command()
+@click.argument("game")
+@click.option(
+    "--bots",
+    required=True,
+    help="Who meets, such as strong@0.3s,solid,easy: levels, or random; @0.3s is the time for a "
+    "decision, @200 the samples, solid*3 three of them. More than play at a table meet in all "
+    "combinations; one alone plays against itself.",
+)
+@click.option("--players", type=int, help="At each table; as few as the game allows unless told.")
+@click.option(
+    "--games",
+    type=click.IntRange(1),
+    default=100,
+    show_default=True,
+    help="In all, rounded up: each deal is played in all seatings.",
+)
+@click.option("--jobs", type=click.IntRange(1), default=1, show_default=True, help="Processes.")
+@click.option("--seed", default="1", show_default=True, help="The same seed, the same deals.")
+@click.option("--json", "as_json", is_flag=True, help="One JSON object on standard output.")
+@click.option("--plot", type=click.Path(path_type=Path), help="Draw the ratings, as SVG.")
+@click.option("--dask", metavar="ADDRESS", help="Play on the Dask cluster of this scheduler.")
+@click.option(
+    "--out",
+    type=click.Path(path_type=Path),
+    help="Where the games are kept, a JSON line each; in GRASSE_HOME unless told.",
+)
+def arena(**given: Any) -> int:
+    """Let bots meet, each deal in every seating, and rate them.
+
+    What is played is kept: the same command goes on where it was interrupted, and a larger number
+    of games plays only those that are missing. Time is CPU time of the one who thinks.
+    """
+    from grasse.cli.arena import run
+
+    return run(**given)
+
+
+@grasse.command()
+@click.argument("game")
+@click.option("--players", type=int, help="How many play; as many as there are bots unless told.")
+@click.option("--games", type=click.IntRange(1), default=200, show_default=True)
+@click.option(
+    "--bots",
+    default="random",
+    show_default=True,
+    help="Who plays, as in the arena: one for all seats, or one for each.",
+)
+@click.option(
+    "--rules",
+    "by_rule",
+    type=click.IntRange(0),
+    help="Games for each house rule, on the same deals; a tenth of --games unless told.",
+)
+@click.option("--seed", default="1", show_default=True, help="The same seed, the same games.")
+@click.option("--jobs", type=click.IntRange(1), default=1, show_default=True, help="Processes.")
+@click.option("--json", "as_json", is_flag=True, help="One JSON object on standard output.")
+@click.option(
+    "--out",
+    type=click.Path(path_type=Path),
+    help="The page with tables and plots; lab.html here unless told, with --json none.",
+)
+@click.option(
+    "--record",
+    type=click.Path(path_type=Path),
+    help="Where the games are kept, a JSON line each; in GRASSE_HOME unless told.",
+)
+def lab(**given: Any) -> int:
+    """What many games among bots tell of a game: seats, length, points, pieces, house rules.
+
+    What is played is kept: the same command goes on where it was interrupted.
+    """
+    from grasse.cli.lab import run
+
+    return run(**given)
+
+
+@grasse.command()
 @click.argument("path", type=click.Path(path_type=Path))
 @click.option("--at", type=click.IntRange(0), help="Show the table after so many actions.")
 @click.option("--lang", help="en, fr, es, it or de; your system's language unless told.")

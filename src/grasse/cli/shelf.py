@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import sys
 import time
 from itertools import count
 from pathlib import Path
@@ -11,6 +10,7 @@ from typing import IO, Any
 
 import grasse
 from grasse.kernel import BadRequest, GrasseError, Match, file
+from grasse.kernel.lock import hold
 from grasse.kernel.words import Words
 
 ENDING = ".table.json"
@@ -39,7 +39,7 @@ class Kept:
         """Hold it until this process ends; False if another one does."""
         self.path.parent.mkdir(parents=True, exist_ok=True)
         lock = open(self.path.with_name(f".{self.name}.lock"), "ab")  # noqa: SIM115  # held on
-        if not _locked(lock.fileno()):
+        if not hold(lock.fileno()):
             lock.close()
             return False
         self._lock = lock
@@ -132,22 +132,3 @@ def game_of(path: Path) -> str | None:
         return str(file.read(path).get("game"))
     except GrasseError:
         return None
-
-
-def _locked(handle: int) -> bool:
-    """The system drops the lock with its holder, so none goes stale."""
-    if sys.platform == "win32":
-        import msvcrt
-
-        try:
-            msvcrt.locking(handle, msvcrt.LK_NBLCK, 1)
-        except OSError:
-            return False
-    else:
-        import fcntl
-
-        try:
-            fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except BlockingIOError:
-            return False
-    return True

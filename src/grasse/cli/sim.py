@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-import sys
-
 import click
 import msgspec
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from grasse.bots.arena import Tally, simulate
+from grasse.cli.long_run import bar
 from grasse.games import find
 from grasse.kernel import BadRequest
 
@@ -29,19 +26,8 @@ def run(
         levels = levels * seats
     if len(levels) != seats:
         raise BadRequest(f"{len(levels)} bots for {seats} players: name one for each seat")
-    with Progress(
-        TextColumn(f"{game}: games"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=Console(stderr=True),
-        disable=not sys.stderr.isatty(),
-        transient=True,
-    ) as bar:
-        task = bar.add_task("games", total=games)
-        tally = simulate(
-            game, levels, seed, games, jobs, lambda done: bar.update(task, completed=done)
-        )
+    with bar(f"{game}: games", games) as progress:
+        tally = simulate(game, levels, seed, games, jobs, progress)
     click.echo(msgspec.json.encode(tally).decode() if as_json else _in_words(tally))
 
 

@@ -1,18 +1,15 @@
-"""The arena: bots play many games against one another."""
+"""Games of one table are counted, each of another deal: what `grasse sim` does."""
 
 from __future__ import annotations
 
-import signal
-import sys
 import time
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
-from contextlib import contextmanager
-from multiprocessing import get_context
+from functools import partial
 
 import msgspec
 
 from grasse.bots import among_bots, find
+from grasse.bots.arena.workers import spread
 from grasse.bots.rollout import play_out
 from grasse.games import find as find_game
 from grasse.kernel import Dice, FairStream, seed_from
@@ -79,43 +76,14 @@ def _play_some(game: str, bots: Sequence[str], seed: str, numbers: Sequence[int]
     return [play_one(game, bots, seed, number) for number in numbers]
 
 
-@contextmanager
-def _undisturbed() -> Iterator[None]:
-    """Ctrl-C waits for a moment: a pool that is interrupted while it starts its workers may hang
-    for ever, and so may one whose worker was not ready to look away."""
-    if sys.platform == "win32":
-        yield
-        return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
-
-
 def outcomes(
     game: str, bots: Sequence[str], seed: str, games: int, jobs: int
 ) -> Iterator[list[Outcome]]:
     """All games of a series, some at a time, as they are finished."""
-    if jobs == 1:
-        for number in range(games):
-            yield [play_one(game, bots, seed, number)]
-        return
-    size = max(1, min(4, games // (4 * jobs)))
-    batches = [range(first, min(first + size, games)) for first in range(0, games, size)]
-    pool = ProcessPoolExecutor(
-        jobs,
-        mp_context=get_context("spawn"),
-        initializer=signal.signal,  # Ctrl-C is for us; the workers end with the pool
-        initargs=(signal.SIGINT, signal.SIG_IGN),
-    )
-    try:
-        with _undisturbed():
-            running = [pool.submit(_play_some, game, bots, seed, batch) for batch in batches]
-        for done in as_completed(running):
-            yield done.result()
-    finally:
-        pool.shutdown(cancel_futures=True)
+    size = 1 if jobs == 1 else max(1, min(4, games // (4 * jobs)))
+    batches = (range(first, min(first + size, games)) for first in range(0, games, size))
+    for _, found in spread(partial(_play_some, game, bots, seed), batches, jobs):
+        yield found
 
 
 def simulate(

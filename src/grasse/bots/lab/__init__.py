@@ -1,0 +1,1 @@
+"""The lab: what many games among bots tell of a game."""
