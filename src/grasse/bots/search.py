@@ -186,6 +186,8 @@ class Search:
         found = []
         for arm in arms:
             if arm.alive:
+                if late():
+                    raise Stopped
                 line = arm.line if not arm.worths else None
                 if line is not None:
                     line[:] = [arm.action]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import ClassVar
 
 from grasse.kernel import Action, Chance, Mind, Planner, Seat
 from pebbles.actions import Take
@@ -10,7 +11,8 @@ from pebbles.position import PebblesPosition
 
 
 class PebblesMind(Mind[PebblesPosition]):
-    scale = 3.0
+    scale: ClassVar[float] = 3.0
+    names: ClassVar[tuple[str, ...]] = ("points", "points, late")
 
     def worths(
         self, p: PebblesPosition, options: Sequence[Action], chance: Chance, level: Planner
@@ -23,6 +25,13 @@ class PebblesMind(Mind[PebblesPosition]):
         return [
             float(worth[p.shore]) if isinstance(option, Take) else average for option in options
         ]
+
+    def is_quiet(self, p: PebblesPosition) -> bool:
+        return True
+
+    def features(self, p: PebblesPosition, seat: Seat) -> list[float]:
+        points = self.expect(p, seat) / 5
+        return [points, points / (1 + sum(p.bag))]
 
     def expect(self, p: PebblesPosition, seat: Seat) -> float:
         held = zip(p.box.worth, p.hands[seat], p.taken[seat], strict=True)
