@@ -4,6 +4,7 @@
     python benchmarks/server.py throughput --tables 100 --seconds 300
     python benchmarks/server.py restart --tables 1000
     python benchmarks/server.py load --tables 1000 --rate 500 --attackers 10
+    python benchmarks/server.py load --tables 100 --rate 50 --bots 50 --level master
     python benchmarks/server.py idle --tables 3000
     python benchmarks/server.py throughput --tables 100 --database postgresql://… --processes 2
 
@@ -23,6 +24,10 @@ read, files of the page that are asked for and not read, requests that come byte
 are the server's own; players and attackers come from addresses of this machine's own network
 (127.1.x.x and 127.0.3.x), as if from other machines. `p99_ratio` says how many times as long the
 players waited.
+
+With --bots there are so many tables besides at which four bots play among themselves: `bots` says
+how many decisions they made, how long one took from when it was asked for, waiting included, and
+what share of them took longer than two seconds.
 
 Server and players share this machine, and the players take their part of it: their CPU time is
 printed beside the server's, each as a share of one core, and so is what the attackers and other
@@ -62,6 +67,7 @@ from grasse.server.protocol import Pace
 from tests.server.attackers import attack
 from tests.server.client import Client, read_news
 from tests.server.furnish import Place, furnish, new_id
+from tests.server.people import Person
 from tests.server.running import (
     UNLIMITED,
     NoServer,
@@ -389,12 +395,15 @@ def measure_play(given: argparse.Namespace, folder: Path) -> Figures:
             pipe.recv()
         say(f"{4 * len(places)} sockets are connected after {time.monotonic() - began:.1f} s")
         _until_quiet(given.quiet)
+        _seat_bots(server, given)
         for pipe in pipes:
             pipe.send(None)
         time.sleep(WARM_UP)
+        thought = _thoughts(server)
         cpu, before, busy = server.cpu_seconds(), server.memory(), machine_cpu_seconds()
         stolen = stolen_cpu_seconds()
         memory = _watch(server, given.seconds)
+        thought = {name: value - thought[name] for name, value in _thoughts(server).items()}
         stolen = stolen_cpu_seconds() - stolen
         cpu, busy = server.cpu_seconds() - cpu, machine_cpu_seconds() - busy
         under_attack = _attacked(server, given) if given.attackers else {}
@@ -408,7 +417,35 @@ def measure_play(given: argparse.Namespace, folder: Path) -> Figures:
     if given.attackers:
         quiet, loud = figures["done_ms"]["p99"], figures["attacked_ms"]["p99"]
         figures |= {**under_attack, "p99_ratio": round(loud / quiet, 2)}
+    if given.bots:
+        figures["bots"] = {
+            "decisions_per_second": round(thought["count"] / given.seconds, 1),
+            "mean_seconds": round(thought["sum"] / max(1, thought["count"]), 3),
+            "over_two_seconds": round(1 - thought["soon"] / max(1, thought["count"]), 5),
+        }
     return {**figures, "stolen_cpu_share": round(stolen / given.seconds, 3)}
+
+
+def _seat_bots(server: Running, given: argparse.Namespace) -> None:
+    """Tables at which bots play among themselves, all games in turn."""
+    games = [given.game] if given.game else list(FOLDERS)
+    for number in range(given.bots):
+        person = Person(server)
+        person.make_table(games[number % len(games)], [given.level] * 4, start=True)
+
+
+def _thoughts(server: Running) -> dict[str, float]:
+    """What /metrics says of how long bots took: their number, seconds, and those within two."""
+    found = {"count": 0.0, "sum": 0.0, "soon": 0.0}
+    for line in Person(server).get("/metrics").body.decode().splitlines():
+        name, _, value = line.rpartition(" ")
+        if name.startswith("grasse_bot_seconds_count"):
+            found["count"] += float(value)
+        elif name.startswith("grasse_bot_seconds_sum"):
+            found["sum"] += float(value)
+        elif name.startswith("grasse_bot_seconds_bucket") and 'le="2.0"' in name:
+            found["soon"] += float(value)
+    return found
 
 
 def _attacked(server: Running, given: argparse.Namespace) -> Figures:
@@ -651,13 +688,15 @@ def main(arguments: list[str] | None = None) -> int:
     commands = parser.add_subparsers(dest="command", required=True)
     load = commands.add_parser("load", parents=[shared, playing])
     load.add_argument("--rate", type=float, default=200, help="actions a second, of all tables")
+    load.add_argument("--bots", type=int, default=0, help="tables of bots besides")
+    load.add_argument("--level", default="master", help="of these bots")
     load.add_argument(
         "--attackers", type=int, default=0, help="that come after --seconds, for as long again"
     )
     commands.add_parser("throughput", parents=[shared, playing])
     restart = commands.add_parser("restart", parents=[shared])
     restart.add_argument("--times", type=int, default=5)
-    parser.set_defaults(attackers=0, processes=1)
+    parser.set_defaults(attackers=0, bots=0, processes=1)
     idle = commands.add_parser("idle", parents=[shared])
     idle.add_argument("--seconds", type=float, default=20)
     given = parser.parse_args(arguments)

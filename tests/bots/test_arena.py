@@ -99,8 +99,9 @@ def test_an_unknown_bot_is_refused() -> None:
 
 @pytest.mark.parametrize("game", names())
 def test_a_bot_is_given_a_view_and_nothing_else(game: str) -> None:
-    """Its judgement takes plain data, options, chance and when to stop; a position is not among them. Where it
-    needs no view it is given a position that follows from the view alone (tests/leaks.py)."""
+    """Its judgement takes plain data, options, chance and when to stop; a position is not among
+    them. Where it needs no view it is given a position that follows from the view alone
+    (tests/leaks.py)."""
     chosen = find(game)
     for level in bots.LEVELS:
         assert list(inspect.signature(bots.find(level, chosen).choose).parameters) == [

@@ -30,7 +30,12 @@ STEP = Histogram(
     "How long the server kept everybody waiting for its next step",
     buckets=_QUICK,
 )
-THINKING = Histogram("grasse_bot_seconds", "How long bots think", ["game", "level"])
+THINKING = Histogram(
+    "grasse_bot_seconds",
+    "From when a bot's decision is asked for until it is there",
+    ["game", "level"],
+    buckets=(0.01, 0.03, 0.1, 0.3, 0.6, 1.0, 1.5, 2.0, 3.0, 5.0, 20.0),
+)
 THOUGHTS = Gauge(
     "grasse_bots_thinking",
     "Decisions that bots think about now, or wait to think about",
