@@ -9,6 +9,7 @@ import os
 import signal
 import time
 from collections.abc import Iterator
+from functools import partial
 
 import msgspec
 import pytest
@@ -108,3 +109,28 @@ def test_many_who_think_at_once_think_less(thinkers: Thinkers) -> None:
     assert all(thought in options for thought in found)
     assert taken < 12 * alone / 2
     assert metrics.THOUGHTS._value.get() == 0
+
+
+def test_whoever_gives_up_harms_nobody_who_still_waits(
+    thinkers: Thinkers, capfd: pytest.CaptureFixture[str]
+) -> None:
+    """Given many who wait for one worker; when some of them give up and it is killed; then the
+    others get their thoughts, and nothing is said of a failure."""
+    view, options = a_view("aqua-mirabilis")
+
+    async def run() -> list[Plain]:
+        await thinkers.think("parfum", "solid", a_view()[0])
+        assert thinkers._pool is not None
+        workers = list(thinkers._pool._processes)
+        ask = partial(thinkers.think, "aqua-mirabilis", "master", view)
+        waiting = [asyncio.create_task(ask()) for _ in range(12)]
+        await asyncio.sleep(0.1)
+        for one in waiting[::2]:
+            one.cancel()
+        for worker in workers:
+            os.kill(worker, signal.SIGKILL)
+        return await asyncio.wait_for(asyncio.gather(*waiting[1::2]), 0.75 * thinking.PATIENCE)
+
+    assert all(thought in options for thought in asyncio.run(run()))
+    thinkers.close()
+    assert "Traceback" not in capfd.readouterr().err

@@ -85,10 +85,9 @@ class Readers(Workers):
             self._used = time.monotonic()
 
     async def _read(self, *wish: Any) -> Plain:
-        loop = asyncio.get_running_loop()
         if self._pool is None:
-            await asyncio.wait_for(loop.run_in_executor(self._executor(), _prepared), START)
-        return await asyncio.wait_for(loop.run_in_executor(self._executor(), read, *wish), PATIENCE)
+            await self.ask(START, _prepared)
+        return await self.ask(PATIENCE, read, *wish)
 
     def rest(self) -> None:
         """Called now and then."""

@@ -7,7 +7,6 @@ and nobody waits in a queue.
 
 from __future__ import annotations
 
-import asyncio
 import secrets
 import time
 from concurrent.futures.process import BrokenProcessPool
@@ -83,13 +82,11 @@ class Thinkers(Workers):
         metrics.THOUGHTS.inc(by)
 
     async def _think(self, game: str, level: str, view: bytes) -> Plain:
-        loop = asyncio.get_running_loop()
         seed = secrets.randbits(64)
         for attempt in (level, "solid", "random"):
             pool = self._executor()
             try:
-                thought = loop.run_in_executor(pool, think, game, attempt, view, seed)
-                return await asyncio.wait_for(thought, PATIENCE)
+                return await self.ask(PATIENCE, think, game, attempt, view, seed)
             except (BrokenProcessPool, TimeoutError):
                 if pool is self._pool:  # the first whom it failed makes it anew for all
                     self.close()

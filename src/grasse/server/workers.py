@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import signal
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import suppress
+from functools import partial
 from multiprocessing import get_context, parent_process
 from threading import Thread
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from grasse.games import find, names
+
+Answer = TypeVar("Answer")
 
 POLITE: Final = 10
 """How much they stand back for the server where there is not enough of the processor for all: what
@@ -39,6 +43,12 @@ def ready() -> int:
     return os.getpid()
 
 
+def _look_away(asked: asyncio.Future[Any]) -> None:
+    """Nobody need have waited for how it ended."""
+    if not asked.cancelled():
+        asked.exception()
+
+
 class Workers:
     """A pool of them, made when it is first needed, and anew after it was closed."""
 
@@ -60,6 +70,16 @@ class Workers:
                 self.workers, context, initializer=self.initializer, initargs=self.initargs
             )
         return self._pool
+
+    async def ask(self, patience: float, do: Callable[..., Answer], *given: Any) -> Answer:
+        """What a worker answers, within so many seconds.
+
+        Who gives up leaves the question with the pool: one that breaks while a question was taken
+        back fails by itself (InvalidStateError), and those who still ask would never hear of it.
+        """
+        asked = asyncio.get_running_loop().run_in_executor(self._executor(), partial(do, *given))
+        asked.add_done_callback(_look_away)
+        return await asyncio.wait_for(asyncio.shield(asked), patience)
 
     def close(self) -> None:
         if self._pool is not None:
