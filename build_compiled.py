@@ -36,8 +36,8 @@ COMPILED: Final = {
         "outlook position round spaces throw worth"
     ),
     "games/aqua_mirabilis": (
-        "apprenticeship bot box counts court finale free influence market matrix "
-        "perfume pieces position production setup sunday travel turn versailles"
+        "apprenticeship box counts court finale free influence judgement market matrix "
+        "perfume pieces planning position production prospect setup sunday travel turn versailles"
     ),
     "bots": "rollout search value",
 }

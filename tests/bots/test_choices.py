@@ -26,12 +26,12 @@ GAMES = {
     ("safranito", 2): "d4cb23371c4239ed",
     ("safranito", 3): "1744e829de6ea538",
     ("safranito", 4): "bf58f248f0d37ec8",
-    ("aqua-mirabilis", 2): "f18c37409ab9ff88",
-    ("aqua-mirabilis", 3): "dc7426ade4d5cdc9",
-    ("aqua-mirabilis", 4): "728ff6411f7b9da6",
+    ("aqua-mirabilis", 2): "0bdf09940de31a08",
+    ("aqua-mirabilis", 3): "eb2e676e9e8ba7f0",
+    ("aqua-mirabilis", 4): "c9b88933d333b7aa",
     ("parfum", 0): "bddf15e83ea4716b",
     ("safranito", 0): "e39f41c63dbb347a",
-    ("aqua-mirabilis", 0): "e126f03f01c9fc6f",
+    ("aqua-mirabilis", 0): "8abebdc10394060a",
 }
 """Digests of all actions by game and number of players; 0 is the one with other rules."""
 

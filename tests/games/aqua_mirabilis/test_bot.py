@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 from grasse import bots
-from grasse.games.aqua_mirabilis import GAME, bot
+from grasse.games.aqua_mirabilis import GAME
 from grasse.games.aqua_mirabilis.actions import INDEX
+from grasse.games.aqua_mirabilis.judgement import Judges
+from grasse.games.aqua_mirabilis.tastes import SOLID
 from grasse.kernel import NATURE, Dice
 from tests.games.aqua_mirabilis.at_table import perfume, table
 
@@ -58,11 +60,10 @@ def test_a_perfume_is_judged_by_the_king_who_looks_at_it() -> None:
     other = p.copy()
     other.king = INDEX["lavender"]
 
-    judge = bot.Judge(p, 0, Dice(1))
-    values = [judge.value(p), judge.value(other)]
+    judge = Judges(SOLID).of(p, 0)
+    worths = [judge.worth(p), judge.worth(other)]
 
-    bot._FINDINGS.clear()
-    assert bot.Judge(other, 0, Dice(1)).value(other) == values[1] < values[0]
+    assert Judges(SOLID).of(other, 0).worth(other) == worths[1] < worths[0]
 
 
 def test_it_sees_only_the_view() -> None:
