@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from functools import partial
 from typing import Any
 
+import msgspec
 import pytest
 
 import grasse
@@ -138,3 +139,21 @@ def test_by_other_rules_it_says_that_it_has_not_learned_them(
     thought = weigh(game, p, samples=2)
     assert next(iter(options)) in thought.remark
     p.copy().play(thought.best)
+
+
+def test_the_time_in_which_others_think_can_be_used() -> None:
+    """Given a seat that waits for another; when its bot ponders, and it comes to what it thought
+    about; then it goes on from there, with the samples that it has taken."""
+    game = grasse.find("aqua-mirabilis")
+    p = decisions(game, 2, 1)[0]
+    seat = 1 - (p.to_act or 0)
+    bot = bots.find("strong", game, samples=30)
+    assert isinstance(bot, bots.Searching)
+    bot.ponder(p.view(seat), partial(_is_empty, iter(range(2000))), Dice(3))
+    came = [about for about in bot.search._ahead.values() if about.done]
+    assert came
+    ahead, about = next((seen, one) for seen, one in bot.search._ahead.items() if one.done)
+    view = msgspec.json.decode(ahead)
+    taken = about.done
+    thought = bot.think(view, Dice(4), stop=lambda: True)
+    assert thought.samples == taken > 0

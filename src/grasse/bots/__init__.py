@@ -109,6 +109,14 @@ class Searching(Bot):
     def weigh(self, p: Any, options: list[Action], chance: Chance, stop: Stop = never) -> Thought:
         return self.search.think(p, options, chance, stop)
 
+    def ponder(self, view: Plain, stop: Stop, chance: Chance | None = None) -> None:
+        """Use the time in which others think: until it is stopped, think about what this seat,
+        whose view it is, may have to decide next. If it comes to that, it need not begin anew."""
+        self.search.forget()
+        seat = view["seat"]
+        chance = chance or Dice("ponder")
+        self.search.think_ahead(self.game.imagine(view, chance), seat, chance, stop)
+
 
 def find(
     level: str,

@@ -30,6 +30,8 @@ MATTERS: Final = 0.004
 MARGIN: Final = 0.04
 """What a lead of the mind's scale counts beside the share of the win: a decided game is played on
 well."""
+AHEAD: Final = 64
+"""So many decisions are thought about before they come."""
 SEEN: Final = 8
 """So many actions of the expected line are told."""
 
@@ -109,6 +111,20 @@ class Arm:
         return (n * mean + TRUST * (mean + self.prior)) / (n + TRUST)
 
 
+class Considering:
+    """The state of a search about one decision."""
+
+    __slots__ = ("arms", "done", "due", "seed")
+
+    def __init__(self, arms: list[Arm], seed: int) -> None:
+        self.arms = arms
+        self.seed = seed
+        self.done = 0
+        """Samples."""
+        self.due = FIRST
+        """After so many it looks which options are behind."""
+
+
 class Search:
     """Thinks about decisions of one game."""
 
@@ -124,40 +140,74 @@ class Search:
         self.seconds = seconds
         self._clock = clock
         self._mind: Mind[Any] = game.mind
+        self._ahead: dict[bytes, Considering] = {}
+        """By what its seat would see: decisions that it thought about before they came."""
 
     def think(
-        self,
-        p: Position,
-        options: list[Action],
-        chance: Chance,
-        stop: Stop = never,
+        self, p: Position, options: list[Action], chance: Chance, stop: Stop = never
     ) -> Thought:
         """Of a position that was imagined from what the seat to act may know."""
         began = self._clock()
         until = None if self.seconds is None else began + self.seconds
-        seat = p.to_act
-        assert seat is not None
         value, remark = value_for(self.game, p)
-        arms = self._arms(p, options, chance)
-        seed = chance.below("search", 1 << 52)
-        done = 0
-        if len(arms) > 1:
-            due = FIRST
+        known = self._ahead.pop(seen_by(p), None) if self._ahead else None
+        about = known or self._begin(p, options, chance)
 
-            def late() -> bool:
-                return stop() or (until is not None and self._clock() >= until)
+        def late() -> bool:
+            return stop() or (until is not None and self._clock() >= until)
 
-            try:
-                while self.samples is None or done < self.samples:
-                    self._sample(p, seat, arms, seed + done, value, late)
-                    done += 1
-                    if done >= due:
-                        due += max(2, due // 4)
-                        if not self._undecided(arms):
-                            break
-            except Stopped:
-                pass
-        return self._thought(arms, done, self._clock() - began, remark)
+        self._go_on(p, about, value, late)
+        return self._thought(about, self._clock() - began, remark)
+
+    def think_ahead(self, p: Position, seat: Seat, chance: Chance, stop: Stop) -> None:
+        """Until it is stopped, of what this seat may have to decide next, in a position imagined
+        from what it knows, while others think. What comes of it is remembered for `think`."""
+        value, _ = value_for(self.game, p)
+        while not stop() and len(self._ahead) < AHEAD:
+            world = p.resample(seat, chance)
+            self._play_to(world, seat, chance, stop)
+            options = world.options()
+            if world.to_act != seat or len(options) < 2:
+                return
+            about = self._ahead.get(seen_by(world))
+            if about is None:
+                about = self._ahead[seen_by(world)] = self._begin(world, options, chance)
+            for _ in range(FIRST):
+                self._go_on(world, about, value, stop, at_most=about.done + 1)
+
+    def forget(self) -> None:
+        """What it thought about ahead: it has not come to that."""
+        self._ahead.clear()
+
+    def _play_to(self, p: Position, seat: Seat, luck: Chance, stop: Stop) -> None:
+        """Play on in haste until this seat has something to choose."""
+        while (to_act := p.to_act) is not None and not stop():
+            if to_act == NATURE:
+                p.play(p.draw(luck))
+                continue
+            options = p.options()
+            if to_act == seat and len(options) > 1:
+                return
+            p.play(options[0] if len(options) == 1 else self._mind.in_haste(p, options, luck))
+
+    def _begin(self, p: Position, options: list[Action], chance: Chance) -> Considering:
+        return Considering(self._arms(p, options, chance), chance.below("search", 1 << 52))
+
+    def _go_on(
+        self, p: Position, about: Considering, value: Value, late: Stop, at_most: int | None = None
+    ) -> None:
+        """Until it is late, there are samples enough, or nothing is left to find out."""
+        most = self.samples if at_most is None else at_most
+        try:
+            while len(about.arms) > 1 and (most is None or about.done < most):
+                self._sample(p, about, value, late)
+                about.done += 1
+                if about.done >= about.due:
+                    about.due += max(2, about.due // 4)
+                    if not self._undecided(about.arms):
+                        break
+        except Stopped:
+            pass
 
     def _arms(self, p: Position, options: list[Action], chance: Chance) -> list[Arm]:
         """The options worth a thought, the best first in the eyes of a one-turn player."""
@@ -172,19 +222,13 @@ class Search:
             if worth > NEVER or index == ranked[0][1]
         ]
 
-    def _sample(
-        self,
-        p: Position,
-        seat: Seat,
-        arms: list[Arm],
-        seed: int,
-        value: Value,
-        late: Callable[[], bool],
-    ) -> None:
+    def _sample(self, p: Position, about: Considering, value: Value, late: Stop) -> None:
         """One world, in which every option that is left is tried; all of them count, or none."""
+        seat, seed = p.to_act, about.seed + about.done
+        assert seat is not None
         world = p.resample(seat, Aligned(seed))
         found = []
-        for arm in arms:
+        for arm in about.arms:
             if arm.alive:
                 if late():
                     raise Stopped
@@ -240,7 +284,8 @@ class Search:
                 matters |= arm.alive and BEHIND * error - gap > MATTERS
         return matters
 
-    def _thought(self, arms: list[Arm], done: int, seconds: float, remark: str) -> Thought:
+    def _thought(self, about: Considering, seconds: float, remark: str) -> Thought:
+        arms = about.arms
         arms.sort(key=lambda arm: (arm.alive, arm.estimate()), reverse=True)
         return Thought(
             [
@@ -255,10 +300,15 @@ class Search:
                 for arm in arms
                 for n in (max(1, len(arm.worths)),)
             ],
-            done,
+            about.done,
             seconds,
             remark,
         )
+
+
+def seen_by(p: Position) -> bytes:
+    """What the seat to act sees of it."""
+    return msgspec.json.encode(p.view(p.to_act))
 
 
 def _behind(leader: Arm, arm: Arm) -> tuple[float, float]:
