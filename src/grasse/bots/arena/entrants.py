@@ -9,7 +9,7 @@ from itertools import combinations
 from time import thread_time
 from typing import Any, Final
 
-from grasse.bots import PLANNERS, SECONDS, Bot, find
+from grasse.bots import OLD_NAMES, PLANNERS, SECONDS, Bot, find
 from grasse.kernel import BadRequest, Game
 
 MOST: Final = 16
@@ -78,7 +78,8 @@ def read_entrants(text: str) -> list[Entrant]:
         samples = None if read["samples"] is None else int(read["samples"])
         if seconds == 0 or samples == 0:
             raise BadRequest(f"{word.strip()!r} leaves no time to think")
-        found += [Entrant(read["level"], seconds, samples)] * int(read["times"] or 1)
+        level = OLD_NAMES.get(read["level"], read["level"])
+        found += [Entrant(level, seconds, samples)] * int(read["times"] or 1)
     if len(found) > MOST:
         raise BadRequest(f"{len(found)} bots are too many: the arena has room for {MOST}")
     return found
