@@ -24,10 +24,11 @@ from multiprocessing import get_context
 from pathlib import Path
 
 from grasse.bots.arena.entrants import read_entrant
+from grasse.bots.arena.series import new_series
 from grasse.bots.arena.statistics import mean, share_of_deals
 from grasse.bots.arena.table import Played, play_by, thinking
 from grasse.games import find
-from grasse.kernel import Action, Position, Seat
+from grasse.kernel import Action, GrasseError, Position, Seat
 
 ROOT = Path(__file__).resolve().parents[1]
 
@@ -105,14 +106,23 @@ def ahead(own: Seat, game: Played) -> int:
 @contextmanager
 def checked_out(revision: str) -> Iterator[Path]:
     """The sources of a commit, in a folder that is gone afterwards."""
+    git = ["git", "-C", str(ROOT)]
+    commit = subprocess.run(
+        [*git, "rev-parse", "--quiet", "--verify", "--end-of-options", f"{revision}^{{commit}}"],
+        stdout=subprocess.PIPE,
+        text=True,
+    ).stdout.strip()
+    if not commit:
+        sys.exit(f"there is no commit {revision}")
     with tempfile.TemporaryDirectory() as folder:
         place = Path(folder) / "older"
-        git = ["git", "-C", str(ROOT), "worktree"]
-        subprocess.run([*git, "add", "--quiet", "--detach", str(place), revision], check=True)
+        subprocess.run(
+            [*git, "worktree", "add", "--quiet", "--detach", str(place), commit], check=True
+        )
         try:
             yield place
         finally:
-            subprocess.run([*git, "remove", "--force", str(place)], check=True)
+            subprocess.run([*git, "worktree", "remove", "--force", str(place)], check=True)
 
 
 def main() -> None:
@@ -127,6 +137,10 @@ def main() -> None:
     parser.add_argument("--seed", default="against")
     asked = parser.parse_args()
     players = asked.players
+    try:
+        new_series(asked.game, [read_entrant(asked.level)], players, asked.seed)
+    except GrasseError as error:
+        sys.exit(str(error))
     deals = -(-asked.games // players)
     with (
         checked_out(asked.revision) as source,
