@@ -66,6 +66,7 @@ def test_a_crash_of_the_rules_is_a_failure(tmp_path: Path, monkeypatch: pytest.M
     assert grasse.load(path).position.round > 1
 
 
+@pytest.mark.plain_python
 def test_a_leak_is_a_failure(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     kind = type(grasse.find("parfum").start(2))
     show = kind.show_own

@@ -8,6 +8,7 @@ from grasse.games.safranito import discs
 from grasse.games.safranito.discs import chance, geometry, motion, report
 
 
+@pytest.mark.plain_python  # doctest finds no examples in machine code
 @pytest.mark.parametrize(
     "module", [discs, chance, geometry, motion, report], ids=lambda m: m.__name__
 )
