@@ -62,6 +62,27 @@ def test_a_friend_takes_over_from_a_bot_if_all_agree(person: Make) -> None:
         expect(page.locator("[role=log]").get_by_text("takes over the chair of")).to_be_visible()
 
 
+def test_how_well_a_bot_plays_is_changed_while_it_plays(person: Make) -> None:
+    """Given a game against a bot; when its owner chooses another level for it; then that is so, and
+    the journal tells."""
+    page = person().sit_down()
+    settings(page)
+    choice = page.get_by_label(re.compile("^Level of"))
+    expect(choice).to_have_value("solid")
+    assert choice.locator("option").all_inner_texts() == [
+        "beginner",
+        "easy",
+        "solid",
+        "strong",
+        "master",
+    ]
+    choice.select_option("strong")
+    page.get_by_role("tab", name="Journal").click()
+    expect(page.locator("[role=log]").get_by_text("plays at another level")).to_be_visible()
+    settings(page)
+    expect(page.get_by_label(re.compile("^Level of"))).to_have_value("strong")
+
+
 def test_a_game_goes_on_in_another_browser(person: Make) -> None:
     """Given Ada at a table; when she opens the link for another device there and says so; then her
     seat is there, and here she looks on."""

@@ -176,6 +176,30 @@ def test_rules_in_five_languages(language: str, server: Server) -> None:
 # While it is played
 
 
+def test_a_seat_changes_its_level_at_any_time(server: Server) -> None:
+    """Given a bot at a running table, and a person who let a bot play on; when the owner, or that
+    person, chooses another level; then that plays on and the journal tells it once; and nobody else
+    may."""
+    ada = Person(server)
+    table, invitation = ada.make_table("parfum", ["mine", "open", "beginner"])
+    bob = Person(server).sit(table, 1, invitation)
+    ada.start(table)
+    with ada.at(table) as line:
+        line.until_playing()
+        path = f"/api/tables/{table}/chairs"
+        assert bob.post(f"{path}/2/bot", {"level": "master"}).code == "not-allowed"
+        assert ada.post(f"{path}/2/bot", {"level": "strong"}).status == 200
+        assert bob.post(f"{path}/1/bot", {"level": "easy"}).status == 200
+        assert bob.post(f"{path}/1/bot", {"level": "solid"}).status == 200
+        assert bob.post(f"{path}/1/bot", {"level": "solid"}).status == 200
+        line.until(lambda _: line.memory.table["chairs"][1].get("level") == "solid")
+        assert line.memory.table["chairs"][2]["level"] == "strong"
+        told = [entry["id"] for entry in line.memory.journals[0]]
+    assert told.count("chair-level") == 2
+    assert told.count("chair-to-bot") == 1
+    assert bob.post(f"{path}/1/bot", {"level": "oracle"}).code == "bad-request"
+
+
 def test_resign_rematch_and_over(server: Server) -> None:
     ada = Person(server)
     table, invitation = ada.make_table("parfum", ["mine", "open", "solid"])
