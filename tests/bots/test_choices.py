@@ -23,14 +23,14 @@ GAMES = {
     ("parfum", 2): "de2c64f11c83a60b",
     ("parfum", 3): "62b5c0356d2246a5",
     ("parfum", 4): "ac6c3139bb50f7fc",
-    ("safranito", 2): "d4cb23371c4239ed",
-    ("safranito", 3): "1744e829de6ea538",
-    ("safranito", 4): "bf58f248f0d37ec8",
+    ("safranito", 2): "6e8dc27349449d24",
+    ("safranito", 3): "a5ffa864998128b1",
+    ("safranito", 4): "5f276a6f3939a7c5",
     ("aqua-mirabilis", 2): "0bdf09940de31a08",
     ("aqua-mirabilis", 3): "eb2e676e9e8ba7f0",
     ("aqua-mirabilis", 4): "c9b88933d333b7aa",
     ("parfum", 0): "bddf15e83ea4716b",
-    ("safranito", 0): "e39f41c63dbb347a",
+    ("safranito", 0): "45584f3ffb75d5a8",
     ("aqua-mirabilis", 0): "8abebdc10394060a",
 }
 """Digests of all actions by game and number of players; 0 is the one with other rules."""

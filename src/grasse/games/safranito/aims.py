@@ -41,12 +41,12 @@ def add_lofts(p: SafranitoPosition, options: list[Action], seat: Seat) -> list[A
 
 @cache
 def _other_lofts(box: Box, side: int) -> tuple[Gesture, ...]:
-    listed = {gesture for gesture in _aimed(box, side) if gesture[4] != Loft.TOSS}
+    listed = {gesture for gesture in aimed_throws(box, side) if gesture[4] != Loft.TOSS}
     return tuple(sorted(listed))
 
 
 @cache
-def _aimed(box: Box, side: int) -> dict[Gesture, int]:
+def aimed_throws(box: Box, side: int) -> dict[Gesture, int]:
     """The target that each throw at the middle of one is meant for."""
     found: dict[Gesture, int] = {}
     for target, centre in enumerate(box.centres):
@@ -108,7 +108,7 @@ class Thrower:
     def wishes(self, options: Sequence[Action]) -> list[float]:
         """What each throw is worth if it came to rest where it is meant to, whatever lies in the
         way; and doing without one. Nothing is knocked away."""
-        aimed = _aimed(self.box, self.judge.p.side_of(self.judge.seat))
+        aimed = aimed_throws(self.box, self.judge.p.side_of(self.judge.seat))
         found = []
         for option in options:
             if isinstance(option, Throw):
@@ -150,7 +150,7 @@ class Thrower:
 
     def promising(self, throws: dict[Gesture, list[tuple[int, int]]]) -> list[Gesture]:
         """The throws at the targets and chips that would be best if no hand trembled."""
-        aimed = _aimed(self.box, self.judge.p.side_of(self.judge.seat))
+        aimed = aimed_throws(self.box, self.judge.p.side_of(self.judge.seat))
         at_targets: dict[int, list[Gesture]] = {}
         knocks: list[tuple[float, Gesture]] = []
         for gesture, chips in throws.items():
@@ -197,7 +197,7 @@ def _hasty(box: Box, side: int) -> tuple[tuple[int, float, Gesture], ...]:
     """A lob at each target, and how often it gets there."""
     return tuple(
         (target, BOWL_HIT if target < EXTRA_THROW else SPACE_HIT, gesture)
-        for gesture, target in _aimed(box, side).items()
+        for gesture, target in aimed_throws(box, side).items()
         if gesture[4] == Loft.LOB
     )
 

@@ -233,11 +233,14 @@ class Judge:
 
     def outbid(self, seat: Seat, total: float) -> float:
         """The chance that somebody still to throw takes it away."""
-        if not self.to_come[seat]:
-            return 0.0
+        to_come = self.to_come[seat]
+        return self.taken_away(to_come, total) if to_come else 0.0
+
+    def taken_away(self, to_come: int, total: float) -> float:
+        """The same where so many throws of others are still to come."""
         values = self.p.box.values
         higher = sum([value > total for value in values]) / len(values)
-        chance: float = LATER * self.to_come[seat] * (0.4 + higher)
+        chance: float = LATER * to_come * (0.4 + higher)
         return min(0.6, chance)
 
     def purchase(self, seat: Seat, hand: Hand, purse: float, bowl: int, price: float) -> float:

@@ -8,7 +8,14 @@ from typing import ClassVar
 from grasse.games.safranito.actions import Throw
 from grasse.games.safranito.aims import Thrower, add_lofts, throw_in_haste
 from grasse.games.safranito.bot import KNOWING, TASTES, Judge, situation
-from grasse.games.safranito.outlook import NAMES, as_it_lies, look_ahead, parts, strength
+from grasse.games.safranito.outlook import (
+    NAMES,
+    as_it_lies,
+    look_ahead,
+    parts,
+    strength,
+    throws_left,
+)
 from grasse.games.safranito.position import SafranitoPosition
 from grasse.games.safranito.worth import A_DISH, bits
 from grasse.kernel import Action, Chance, Seat
@@ -23,6 +30,8 @@ class SafranitoMind(Mind[SafranitoPosition]):
 
     def __init__(self) -> None:
         self._known: tuple[tuple[object, ...], Judge] | None = None
+        self._looked: tuple[tuple[object, ...], list[list[float]]] | None = None
+        """What was found out last, and where: what is asked of every seat is worked out once."""
 
     def ideas(self, p: SafranitoPosition, options: list[Action], level: Planner) -> list[Action]:
         if level == "solid" and isinstance(options[0], Throw):
@@ -51,10 +60,13 @@ class SafranitoMind(Mind[SafranitoPosition]):
         return p.step.name == "throwing"
 
     def features(self, p: SafranitoPosition, seat: Seat) -> list[float]:
-        return look_ahead(p, seat, self._knowing(p))
+        here = (situation(p), tuple(p.thrown), tuple(p.steps))
+        if self._looked is None or self._looked[0] != here:
+            self._looked = here, look_ahead(p, self._knowing(p))
+        return self._looked[1][seat]
 
     def expect(self, p: SafranitoPosition, seat: Seat) -> float:
-        then = as_it_lies(p, self._knowing(p))[seat]
+        then = as_it_lies(p, self._knowing(p), throws_left(p)).standings[seat]
         return strength(parts(then, bits(p.display), p.box.dishes_to_win))
 
     def _knowing(self, p: SafranitoPosition) -> Judge:

@@ -9,8 +9,7 @@ from typing import Final, NamedTuple
 from grasse.games.safranito.bot import Deal, Judge
 from grasse.games.safranito.box import EXTRA_SPICE, EXTRA_THROW, HEAD_CHEF, RESERVE_DISH
 from grasse.games.safranito.position import SafranitoPosition
-from grasse.games.safranito.worth import CLOSE, Hand, bits, closeness
-from grasse.kernel import Seat
+from grasse.games.safranito.worth import A_DISH, CLOSE, Hand, bits, closeness
 
 
 class Standing(NamedTuple):
@@ -115,16 +114,30 @@ def as_it_is(p: SafranitoPosition) -> list[Standing]:
     ]
 
 
-def as_it_lies(p: SafranitoPosition, judge: Judge) -> list[Standing]:
-    """By seat, what it would have after this round if nothing more were thrown."""
+class Outlook(NamedTuple):
+    """What would come of this round if nothing more were thrown."""
+
+    standings: list[Standing]
+    """By seat."""
+    at_risk: list[float]
+    """By seat, what those who are still to throw may take away of it, in dishes."""
+
+
+def as_it_lies(p: SafranitoPosition, judge: Judge, left: list[int]) -> Outlook:
+    """What would come of this round if nothing more were thrown; `left` are the throws that each
+    seat still has."""
     chef = p.chef
     seats = range(p.seats)
     deals: list[list[tuple[int, Deal]]] = [[] for _ in seats]
     draws, throws, more = [0.0] * p.seats, [0.0] * p.seats, [0] * p.seats
-    for target, deal in judge.deals(
-        zip([chip.target for chip in judge.lying], judge.owners, strict=True)
-    ):
+    at_risk = [0.0] * p.seats
+    to_come = sum(left)
+    lying = zip([chip.target for chip in judge.lying], judge.owners, strict=True)
+    for target, deal in judge.deals(lying):
         seat = deal.seat
+        if deal.cards >= 0:
+            taken = judge.taken_away(to_come - left[seat], abs(deal.rupees))
+            at_risk[seat] += deal.gain * taken / A_DISH
         if deal.cards:
             deals[seat].append((target, deal))
         elif target == HEAD_CHEF:
@@ -136,85 +149,114 @@ def as_it_lies(p: SafranitoPosition, judge: Judge) -> list[Standing]:
         elif target == RESERVE_DISH:
             more[seat] = 1
     offer = [dish.mask for dish in p.offer]
-    found: dict[Seat, tuple[int, Hand, float, list[int]]] = {}
+    own = [[dish.mask for dish in row] for row in p.reserved]
+    cooked = [len(row) for row in p.cooked]
+    hands: list[Hand] = p.hands[:]
+    rupees = [float(money) for money in p.money]
+    for seat in seats:
+        if deals[seat]:
+            hands[seat], rupees[seat] = judge.settled(seat, deals[seat])
     for turn in seats:
         seat = (chef + turn) % p.seats
-        hand, rupees = (
-            judge.settled(seat, deals[seat])
-            if deals[seat]
-            else (p.hands[seat], float(p.money[seat]))
-        )
-        cooked = len(p.cooked[seat])
-        own = [dish.mask for dish in p.reserved[seat]]
-        held = bits(hand)
-        for dishes in (offer, own):
+        for dishes in (offer, own[seat]):
+            held = bits(hands[seat])
             for dish in dishes:
                 if dish & ~held == 0:
                     dishes.remove(dish)
-                    cooked += 1
-                    hand = tuple([count - (dish >> spice & 1) for spice, count in enumerate(hand)])
-                    held = bits(hand)
+                    cooked[seat] += 1
+                    hands[seat] = _without(hands[seat], dish)
                     break
-        found[seat] = cooked, hand, rupees, own
-        if cooked >= p.box.dishes_to_win:
+        if cooked[seat] >= p.box.dishes_to_win:
             break
-    standings = []
-    for seat in seats:
-        cooked, hand, rupees, own = found.get(seat) or (
-            len(p.cooked[seat]),
-            p.hands[seat],
-            float(p.money[seat]),
-            [dish.mask for dish in p.reserved[seat]],
-        )
-        standings.append(
+    return Outlook(
+        [
             Standing(
-                cooked,
-                hand,
-                rupees,
-                (*offer, *own),
-                len(own) + more[seat],
+                cooked[seat],
+                hands[seat],
+                rupees[seat],
+                (*offer, *own[seat]),
+                len(own[seat]) + more[seat],
                 draws[seat],
                 throws[seat],
                 float(seat == (chef + 1) % p.seats),
             )
-        )
-    return standings
+            for seat in seats
+        ],
+        at_risk,
+    )
 
 
+def _without(hand: Hand, dish: int) -> Hand:
+    """The hand after cooking this."""
+    return tuple([count - (dish >> spice & 1) for spice, count in enumerate(hand)])
+
+
+EARLY: Final[tuple[str, ...]] = (
+    "cooked-one",
+    "cooked-two",
+    "cooked-three",
+    "lacks-one",
+    "lacks-two",
+    "lacks-one-to-win",
+    "lacks-two-to-win",
+    "next-dish",
+    "spare-cards",
+    "first-rupees",
+)
+"""What counts otherwise while much is still to be thrown."""
+_EARLY: Final[Sequence[int]] = tuple([PARTS.index(part) for part in EARLY])
 NAMES: Final[tuple[str, ...]] = (
     *(f"{part}-as-it-lies" for part in PARTS),
-    *(f"{part}-as-it-lies-early" for part in PARTS),
-    *(f"{part}-early" for part in PARTS),
+    *(f"{part}-as-it-lies-early" for part in EARLY),
+    *(f"{part}-early" for part in EARLY),
+    "at-risk",
+    "at-risk-of-the-other",
     "throws-left",
     "throws-left-of-the-other",
 )
 
 
-def look_ahead(p: SafranitoPosition, seat: Seat, judge: Judge) -> list[float]:
-    """How this seat stands beside the best of the others: as it would after this round, and as it
+def look_ahead(p: SafranitoPosition, judge: Judge) -> list[list[float]]:
+    """By seat, how it stands beside the best of the others: as it would after this round, and as it
     does now; the more is still to be thrown, the less chips that lie there tell."""
     to_win = p.box.dishes_to_win
     display = judge.display
+    left = throws_left(p)
+    early = sum(left) / (p.seats * p.box.tables[p.seats].throws)
+    outlook = as_it_lies(p, judge, left)
+    then = [parts(one, display, to_win) for one in outlook.standings]
+    now = then
+    if p.thrown:
+        now = [parts(one, display, to_win) for one in as_it_is(p)]
+    strong = [strength(one) for one in then]
+    found = []
+    for seat in range(p.seats):
+        rival = 1 - seat
+        if p.seats > 2:
+            others = [(strong[one], one) for one in range(p.seats) if one != seat]
+            rival = max(others)[1]
+        apart = [mine - theirs for mine, theirs in zip(then[seat], then[rival], strict=True)]
+        found.append(
+            [
+                *apart,
+                *[early * apart[part] for part in _EARLY],
+                *[early * (now[seat][part] - now[rival][part]) for part in _EARLY],
+                outlook.at_risk[seat],
+                outlook.at_risk[rival],
+                left[seat] / 4.0,
+                left[rival] / 4.0,
+            ]
+        )
+    return found
+
+
+def throws_left(p: SafranitoPosition) -> list[int]:
+    """By seat, how many throws it still has in this round."""
     left = [0] * p.seats
     for frame in p.steps:
         if frame[0].name == "throwing":
             left[frame[1]] += 1
-    early = sum(left) / (p.seats * p.box.tables[p.seats].throws)
-    then = [parts(one, display, to_win) for one in as_it_lies(p, judge)]
-    now = [parts(one, display, to_win) for one in as_it_is(p)] if early < 1.0 else then
-    rival = max(
-        [other for other in range(p.seats) if other != seat],
-        key=lambda other: strength(then[other]),
-    )
-    apart = [mine - theirs for mine, theirs in zip(then[seat], then[rival], strict=True)]
-    before = [mine - theirs for mine, theirs in zip(now[seat], now[rival], strict=True)]
-    return [
-        *apart,
-        *[early * part for part in apart],
-        *[early * part for part in before],
-        left[seat] / 4.0,
-        left[rival] / 4.0,
-    ]
+    return left
 
 
 def strength(found: list[float]) -> float:
@@ -226,23 +268,7 @@ def strength(found: list[float]) -> float:
 
 
 _ROUGHLY: Final[Sequence[float]] = (
-    1.0,
-    1.0,
-    1.0,
-    0.9,
-    0.5,
-    0.2,
-    0.9,
-    0.5,
-    0.2,
-    0.1,
-    0.1,
-    0.3,
-    0.2,
-    0.4,
-    0.3,
-    0.2,
-    0.2,
-    0.1,
-    0.1,
+    *(1.0, 1.0, 1.0),
+    *(0.9, 0.5, 0.2, 0.9, 0.5, 0.2),
+    *(0.1, 0.1, 0.3, 0.2, 0.4, 0.3, 0.1, 0.2, 0.2, 0.1),
 )
