@@ -42,15 +42,20 @@ class Entrant:
 
     @property
     def is_timed(self) -> bool:
-        """Whether what it does may depend on how fast the machine is: samples alone do not."""
-        return self.level in SECONDS and self.samples is None
+        """Whether what it does may depend on how fast the machine is."""
+        return self.seconds is not None
 
     def bot(self, game: Game[Any]) -> Bot:
-        """Its seconds are CPU time of the one who thinks: a busy machine does not weaken it."""
+        """One that searches takes the samples of its level, unless it is told otherwise: so it
+        plays the same everywhere. Seconds are CPU time of the one who thinks: a busy machine does
+        not weaken it."""
         limited = self.seconds is not None or self.samples is not None
         if limited and self.level in (*PLANNERS, "random"):
             raise BadRequest(f"{self} does not search: it takes no limit, just {self.level}")
-        return find(self.level, game, self.seconds, self.samples, clock=thread_time)
+        samples = self.samples
+        if not limited and self.level in SECONDS:
+            samples = game.mind.samples[self.level]
+        return find(self.level, game, self.seconds, samples, clock=thread_time)
 
 
 def read_entrant(text: str) -> Entrant:
