@@ -151,3 +151,9 @@ def test_without_the_extra_it_is_said_how_to_get_it(monkeypatch: pytest.MonkeyPa
     monkeypatch.setitem(sys.modules, "distributed", None)
     with pytest.raises(BadRequest, match=r"pip install 'grasse\[dask\]'"):
         list(spread_over("tcp://127.0.0.1:1", abs, [1]))
+
+
+@pytest.mark.parametrize("address", ["", "nonsense://x:1", "tcp://x", "tcp://a b:1", "x:port"])
+def test_what_is_no_address_is_refused_at_once(address: str) -> None:
+    with pytest.raises(BadRequest, match=r"such as tcp://127\.0\.0\.1:8786"):
+        list(spread_over(address, abs, [1]))

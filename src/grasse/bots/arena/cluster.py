@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Iterator
 from typing import Final
 
 from grasse.bots.arena.workers import AHEAD, Done, Task, WorkerLost, hand_out
 from grasse.kernel import BadRequest, GrasseError
 
+_ADDRESS: Final = re.compile(r"(?:(?:tcp|tls|ws|wss)://)?[^\s/:@]+:[0-9]{1,5}", re.ASCII)
+_EXAMPLE: Final = "tcp://127.0.0.1:8786"
 PATIENCE: Final = 10.0
 """Seconds until somebody must answer at the address."""
 
@@ -22,6 +25,8 @@ def spread_over(
         raise BadRequest(
             "--dask needs the package distributed: pip install 'grasse[dask]'"
         ) from None
+    if not _ADDRESS.fullmatch(address):
+        raise BadRequest(f"{address!r} is not an address of a Dask scheduler, such as {_EXAMPLE}")
     try:
         client = Client(address, timeout=PATIENCE, set_as_default=False)
     except (OSError, ValueError) as error:

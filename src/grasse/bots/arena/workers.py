@@ -8,9 +8,9 @@ from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
+from ctypes import c_bool
 from itertools import islice
 from multiprocessing import get_context
-from multiprocessing.synchronize import Event
 from typing import Final, TypeVar
 
 from grasse.kernel import GrasseError
@@ -29,16 +29,17 @@ class WorkerLost(GrasseError):
     """A process in which games were played has ended; those that are done are kept."""
 
 
-_stop: Event | None = None
+_stop: c_bool | None = None
+"""Shared with who started us; without a lock, which a process that is killed would keep."""
 
 
 def stop_if_asked() -> None:
     """In a worker, between two decisions: end a game that nobody waits for."""
-    if _stop is not None and _stop.is_set():
+    if _stop is not None and _stop.value:
         raise Stopped
 
 
-def _begin(stop: Event) -> None:
+def _begin(stop: c_bool) -> None:
     """Ctrl-C is for who started us; we are told by him."""
     global _stop
     signal.signal(signal.SIGINT, signal.SIG_IGN)
@@ -68,14 +69,14 @@ def spread(
             yield task, work(task)
         return
     context = get_context("spawn")
-    stop = context.Event()
+    stop = context.RawValue(c_bool, False)
     pool = ProcessPoolExecutor(jobs, mp_context=context, initializer=_begin, initargs=(stop,))
     try:
         yield from hand_out(pool, work, tasks, AHEAD * jobs)
     except BrokenProcessPool:
         raise WorkerLost("a process in which games were played has ended, killed perhaps") from None
     finally:
-        stop.set()
+        stop.value = True
         pool.shutdown(cancel_futures=True)
 
 
