@@ -124,11 +124,13 @@ def find(
     seconds: float | None = None,
     samples: int | None = None,
     clock: Callable[[], float] = time.perf_counter,
+    repeatable: bool = False,
 ) -> Bot:
     """The bot of this level for this game.
 
     A level that searches thinks as long as the level does, or for so many `seconds` or `samples`.
-    With samples alone it chooses the same wherever it runs. `clock` is what seconds are counted by.
+    With samples alone, or `repeatable` with those of its level, it chooses the same wherever it
+    runs. `clock` is what seconds are counted by.
     """
     level = OLD_NAMES.get(level, level)
     if level == "random":
@@ -138,7 +140,8 @@ def find(
     if level not in LEVELS:
         raise BadRequest(f"there is no bot {level!r}; there is {', '.join(LEVELS)}")
     if seconds is None and samples is None:
-        seconds, samples = SECONDS[level], game.mind.samples[level]
+        seconds = None if repeatable else SECONDS[level]
+        samples = game.mind.samples[level]
     if (seconds is not None and seconds <= 0) or (samples is not None and samples <= 0):
         raise BadRequest("a bot that searches needs time, or samples, of more than nothing")
     return Searching(game, Search(game, samples, seconds, clock))

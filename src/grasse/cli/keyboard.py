@@ -44,6 +44,7 @@ class Keyboard:
         save: Path | None = None,
         pause: bool = False,
         sure: bool = False,
+        repeatable: bool = False,
     ) -> None:
         self.match = match
         self.speech = speech
@@ -54,6 +55,8 @@ class Keyboard:
         self.pause = pause
         self.sure = sure
         """What cannot be taken back is done without asking once more."""
+        self.repeatable = repeatable
+        """Bots do the same on every machine, however long it takes there."""
         self.names = shown_names(match.names)
         self.people = [s for s, name in enumerate(match.names) if not name.startswith("bot:")]
         self.told = dict.fromkeys(self.people, 0)
@@ -117,7 +120,8 @@ class Keyboard:
         """A whole turn, told in one go."""
         while self.match.to_act == seat:
             self.screen.ear.leave_if_called()
-            bot = bots.find(self.match.names[seat][4:], self.match.game)
+            level = self.match.names[seat][4:]
+            bot = bots.find(level, self.match.game, repeatable=self.repeatable)
             self.match.play(bots.decide(self.match, bot, self.bots_chance), seat)
         self.keys = Keys()
         if len(self.people) == 1 and self._tell(next_too=False) and self.pause:

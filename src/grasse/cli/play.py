@@ -66,7 +66,15 @@ def run(
     # A repeatable game has repeatable bots.
     chance = Dice(f"{seed}/bots" if seed else new_seed().hex())
     Keyboard(
-        match, Speech(match.game, lang), screen, place, chance, save=save, pause=pause, sure=sure
+        match,
+        Speech(match.game, lang),
+        screen,
+        place,
+        chance,
+        save=save,
+        pause=pause,
+        sure=sure,
+        repeatable=seed is not None,
     ).play(resumed=resume is not None)
 
 

@@ -9,7 +9,7 @@ from itertools import combinations
 from time import thread_time
 from typing import Any, Final
 
-from grasse.bots import OLD_NAMES, PLANNERS, SECONDS, Bot, find
+from grasse.bots import OLD_NAMES, PLANNERS, Bot, find
 from grasse.kernel import BadRequest, Game
 
 MOST: Final = 16
@@ -52,10 +52,7 @@ class Entrant:
         limited = self.seconds is not None or self.samples is not None
         if limited and self.level in (*PLANNERS, "random"):
             raise BadRequest(f"{self} does not search: it takes no limit, just {self.level}")
-        samples = self.samples
-        if not limited and self.level in SECONDS:
-            samples = game.mind.samples[self.level]
-        return find(self.level, game, self.seconds, samples, clock=thread_time)
+        return find(self.level, game, self.seconds, self.samples, thread_time, repeatable=True)
 
 
 def read_entrant(text: str) -> Entrant:
