@@ -205,7 +205,7 @@ def test_more_options_than_the_screen_has_room_for_are_asked_by_kind(grasse: Run
 
 
 def test_when_the_input_ends_the_game_is_kept(grasse: Run, tmp_path: Path) -> None:
-    done = grasse("play", "parfum", "--seed", "9", typed="1\n")
+    done = grasse("play", "parfum", "--seed", "9", "--sure", typed="1\n")
 
     assert done.returncode == 0
     assert (tmp_path / "home" / "tables" / "parfum-1.table.json").exists()
