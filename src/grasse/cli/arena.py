@@ -9,15 +9,23 @@ import click
 import msgspec
 
 from grasse.bots.arena.entrants import read_entrants
+from grasse.bots.arena.figures import interval, plain, signed
 from grasse.bots.arena.record import Record
 from grasse.bots.arena.report import Meeting, Report, report
 from grasse.bots.arena.running import Spread
 from grasse.bots.arena.running import run as run_series
 from grasse.bots.arena.series import Line, new_series
-from grasse.bots.arena.statistics import Mean, Share
 from grasse.bots.arena.workers import spread
 from grasse.bots.plots import Dot, dots
-from grasse.cli.long_run import INTERRUPTED, bar, check_writable, columns, record_of, write
+from grasse.cli.long_run import (
+    INTERRUPTED,
+    bar,
+    check_writable,
+    columns,
+    paragraph,
+    record_of,
+    write,
+)
 
 
 def run(
@@ -83,7 +91,8 @@ def in_words(found: Report) -> str:
     rows += ["", *ratings_in_words(found)]
     for meeting in found.meetings:
         rows += ["", *meeting_in_words(meeting)]
-    rows += ["", *places_in_words(found), "", *remarks(found)]
+    rows += ["", *places_in_words(found), ""]
+    rows += [line for remark in remarks(found) for line in paragraph(remark)]
     return "\n".join(rows)
 
 
@@ -139,22 +148,6 @@ def remarks(found: Report) -> list[str]:
     if timed := found.series.timed():
         rows.append(f"Limited by time, {', '.join(timed)} may play otherwise another time.")
     return rows
-
-
-def interval(share: Share) -> str:
-    return f"{share.low:.1%} to {share.high:.1%}"
-
-
-def signed(mean: Mean) -> str:
-    return f"{mean.value:+.1f}{_error(mean)}"
-
-
-def plain(mean: Mean) -> str:
-    return f"{mean.value:.1f}{_error(mean)}"
-
-
-def _error(mean: Mean) -> str:
-    return "" if mean.error is None else f" ± {mean.error:.1f}"
 
 
 def drawn(found: Report) -> str:

@@ -9,23 +9,22 @@ import click
 import msgspec
 
 from grasse.bots.arena.entrants import read_entrants
+from grasse.bots.arena.figures import interval, plain, signed, signed_share
 from grasse.bots.arena.record import Record
 from grasse.bots.arena.running import run as run_series
 from grasse.bots.arena.workers import spread
 from grasse.bots.lab.experiment import Seen, Taken, new_experiment
 from grasse.bots.lab.findings import Findings, Name, Worth, findings
-from grasse.bots.lab.page import (
-    CORRELATION,
-    LEADS,
-    RULES,
-    interval,
-    label,
-    page,
-    plain,
-    range_row,
-    signed,
+from grasse.bots.lab.page import CORRELATION, LEADS, RULES, label, page, range_row
+from grasse.cli.long_run import (
+    INTERRUPTED,
+    bar,
+    check_writable,
+    columns,
+    paragraph,
+    record_of,
+    write,
 )
-from grasse.cli.long_run import INTERRUPTED, bar, check_writable, columns, record_of, write
 from grasse.games import find
 from grasse.kernel import Match
 from grasse.kernel.words import Words
@@ -112,7 +111,7 @@ def in_words(found: Findings) -> str:
         halfway = found.leads.halfway
         rows += [
             "",
-            LEADS,
+            *paragraph(LEADS),
             f"Who leads at half of the rounds wins in {halfway.value:.1%} ({interval(halfway)}).",
         ]
     if pieces := [row for row in found.pieces if row.times >= ENOUGH]:
@@ -164,13 +163,13 @@ def _pieces(pieces: list[Worth]) -> list[str]:
             f"{row.games.value:.0%}",
             str(row.times),
             signed(row.points),
-            signed(row.wins, percent=True),
+            signed_share(row.wins),
         ]
         for row in shown
     ]
     left = len(ordered) - len(shown)
     more = [f"  ({left} more between them are on the page)"] if left else []
-    return [CORRELATION, *columns([head, *rows]), *more]
+    return [*paragraph(CORRELATION), *columns([head, *rows]), *more]
 
 
 def _rules(found: Findings) -> list[str]:
@@ -191,8 +190,8 @@ def _rules(found: Findings) -> list[str]:
             signed(row.decisions),
             signed(row.score),
             signed(row.lead),
-            signed(row.first, percent=True),
+            signed_share(row.first),
         ]
         for row in found.rules
     ]
-    return [RULES, *columns([head, *rows])]
+    return [*paragraph(RULES), *columns([head, *rows])]

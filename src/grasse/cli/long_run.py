@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from hashlib import sha256
 from pathlib import Path
+from textwrap import wrap
 from typing import Final
 
 import msgspec
@@ -16,6 +17,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from grasse.kernel import BadRequest
 from grasse.kernel.home import home
 
+WIDTH: Final = 88
 INTERRUPTED: Final = 130
 """What a run ends with that Ctrl-C ended."""
 
@@ -59,6 +61,11 @@ def check_writable(path: Path | None) -> None:
             pass
     except OSError as error:
         raise BadRequest(f"cannot write {path}: {error.strerror or error}") from None
+
+
+def paragraph(text: str) -> list[str]:
+    """A remark below a table."""
+    return wrap(text, WIDTH)
 
 
 def columns(rows: list[list[str]]) -> list[str]:

@@ -7,7 +7,7 @@ from html import escape
 from itertools import groupby
 from typing import Final
 
-from grasse.bots.arena.statistics import Mean, Share
+from grasse.bots.arena.figures import interval, plain, signed, signed_share
 from grasse.bots.lab.findings import Effect, Findings, Range, Worth
 from grasse.bots.plots import Dot, dots, histogram
 
@@ -157,7 +157,7 @@ def _pieces(found: Findings) -> Iterator[str]:
                     f"{row.games.value:.1%}",
                     str(row.times),
                     signed(row.points),
-                    signed(row.wins, percent=True),
+                    signed_share(row.wins),
                 ]
                 for row in pieces
             ],
@@ -196,7 +196,7 @@ def _rules(found: Findings) -> Iterator[str]:
                 signed(row.decisions),
                 signed(row.score),
                 signed(row.lead),
-                signed(row.first, percent=True),
+                signed_share(row.first),
             ]
             for row in found.rules
         ],
@@ -232,25 +232,3 @@ def _table(caption: str, head: Sequence[str], rows: Iterable[Sequence[str]]) -> 
         f'<div class="wide"><table><caption>{escape(caption)}</caption>'
         f"<thead><tr>{heads}</tr></thead><tbody>{lines}</tbody></table></div>"
     )
-
-
-# Numbers, as the terminal shows them, too
-
-
-def interval(share: Share) -> str:
-    return f"{share.low:.1%} to {share.high:.1%}"
-
-
-def plain(one: Mean) -> str:
-    return f"{one.value:.1f}{_error(one, percent=False)}"
-
-
-def signed(one: Mean, percent: bool = False) -> str:
-    value = f"{one.value:+.1%}" if percent else f"{one.value:+.1f}"
-    return f"{value}{_error(one, percent)}"
-
-
-def _error(one: Mean, percent: bool) -> str:
-    if one.error is None:
-        return ""
-    return f" ± {one.error:.1%}" if percent else f" ± {one.error:.1f}"
