@@ -26,12 +26,12 @@ GAMES = {
     ("safranito", 2): "6e8dc27349449d24",
     ("safranito", 3): "a5ffa864998128b1",
     ("safranito", 4): "5f276a6f3939a7c5",
-    ("aqua-mirabilis", 2): "0bdf09940de31a08",
-    ("aqua-mirabilis", 3): "eb2e676e9e8ba7f0",
-    ("aqua-mirabilis", 4): "c9b88933d333b7aa",
+    ("aqua-mirabilis", 2): "83502e19612de813",
+    ("aqua-mirabilis", 3): "7730b6a12c90bda5",
+    ("aqua-mirabilis", 4): "20f53264f41933bd",
     ("parfum", 0): "bddf15e83ea4716b",
     ("safranito", 0): "45584f3ffb75d5a8",
-    ("aqua-mirabilis", 0): "8abebdc10394060a",
+    ("aqua-mirabilis", 0): "ff8909fb47b7734b",
 }
 """Digests of all actions by game and number of players; 0 is the one with other rules."""
 

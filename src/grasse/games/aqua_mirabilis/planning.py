@@ -198,6 +198,7 @@ class Planner:
         self, p: AquaPosition, seat: Seat, step: str, options: list[Action], wide: bool = False
     ) -> list[Action]:
         """The options that are thought through to the end."""
+        most = self.width if wide else 1
         match step:
             case "turn":
                 return [action for action in options if type(action) not in FREE]
@@ -214,11 +215,11 @@ class Planner:
             case "carriage":
                 return [action for action in options if type(action) not in FREE]
             case "choose-recipe":
-                return self._best_recipes(p, seat, options)
+                return self._best_recipes(p, seat, options, most)
             case "parade":
-                return [options[-1], *self._best_recipes(p, seat, options[:-1])]
+                return [options[-1], *self._best_recipes(p, seat, options[:-1], self.width)]
             case "blend":
-                return self._best_blends(p, seat, options)
+                return self._best_blends(p, seat, options, most)
             case "pick-essences" | "study-method":
                 return self._few(p, seat, options, self.width + wide)
         return options
@@ -376,7 +377,9 @@ class Planner:
                 recipes = []
         if wide or not (found or fresh or recipes):
             found += flips
-        return found + self._best_fresh(p, seat, fresh) + self._best_recipes(p, seat, recipes)
+        most = self.width if wide else 1
+        found += self._best_fresh(p, seat, fresh)
+        return found + self._best_recipes(p, seat, recipes, most)
 
     def _best_fresh(self, p: AquaPosition, seat: Seat, options: list[Action]) -> list[Action]:
         """The perfumes that score most."""
@@ -392,7 +395,9 @@ class Planner:
         rated.sort()
         return [options[place] for _, place in rated[: self.width]]
 
-    def _best_recipes(self, p: AquaPosition, seat: Seat, options: list[Action]) -> list[Action]:
+    def _best_recipes(
+        self, p: AquaPosition, seat: Seat, options: list[Action], most: int
+    ) -> list[Action]:
         """The recipes of which the best perfumes are made now; with a full parade the perfume that
         is missed least."""
         if len(options) <= 1:
@@ -413,11 +418,13 @@ class Planner:
                 old = parade[action.perfume]
                 rated.append((score_of(p, old, cells) - 3 * old.presented, place))
         rated.sort()
-        return [options[place] for _, place in rated[: self.width]]
+        return [options[place] for _, place in rated[:most]]
 
-    def _best_blends(self, p: AquaPosition, seat: Seat, options: list[Action]) -> list[Action]:
+    def _best_blends(
+        self, p: AquaPosition, seat: Seat, options: list[Action], most: int
+    ) -> list[Action]:
         """The fillings that score most."""
-        if len(options) <= self.width:
+        if len(options) <= most:
             return options
         _, _, index, _ = p.frame
         cells = count_cells(p, seat, p.steps[0][0].name != "next-player")
@@ -430,7 +437,7 @@ class Planner:
                 both = cells[base + INDEX[action.first]] + cells[base + INDEX[action.second]]
                 rated.append((-both, place))
         rated.sort()
-        return [options[place] for _, place in rated[: self.width]]
+        return [options[place] for _, place in rated[:most]]
 
 
 def _is_flip(p: AquaPosition, action: Action, kinds: frozenset[Effect]) -> bool:
