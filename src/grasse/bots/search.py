@@ -19,8 +19,6 @@ import msgspec
 from grasse.bots.value import Standing, Value, final, value_for
 from grasse.kernel import NATURE, NEVER, Action, Aligned, Chance, Game, Mind, Position, Seat
 
-TRUST: Final = 3.0
-"""How many samples the judgement of a one-turn player is worth."""
 BEHIND: Final = 2.2
 """An option that lies so many standard errors behind is given up."""
 FIRST: Final = 4
@@ -91,7 +89,8 @@ class Arm:
     def __init__(self, action: Action, prior: float) -> None:
         self.action = action
         self.prior = prior
-        """How far it seems behind the best, as a share of the win."""
+        """How far it seems behind the best before any sample, as a share of the win, times the
+        samples that this outweighs."""
         self.alive = True
         self.worths: list[float] = []
         self.share = self.margin = 0.0
@@ -105,10 +104,10 @@ class Arm:
         self.worths.append(share + MARGIN * max(-1.0, min(1.0, margin / (4 * scale))))
 
     def estimate(self) -> float:
-        """What it is worth, the judgement before any sample included."""
+        """What it is worth beside others of as many samples, the opinion before any of them
+        included: the more there are, the less that counts."""
         n = len(self.worths)
-        mean = sum(self.worths) / n if n else 0.0
-        return (n * mean + TRUST * (mean + self.prior)) / (n + TRUST)
+        return (sum(self.worths) + self.prior) / n if n else self.prior
 
 
 class Considering:
@@ -215,9 +214,9 @@ class Search:
         worths = self._mind.worths(p, ideas, chance, "solid")
         ranked = sorted(zip(worths, range(len(ideas)), strict=True), key=lambda one: -one[0])
         most = ranked[0][0]
-        slope = 1 / (4 * self._mind.scale)
+        slope, trust = 1 / (4 * self._mind.scale), self._mind.trust
         return [
-            Arm(ideas[index], max(-0.5, (worth - most) * slope) if worth > NEVER else -0.5)
+            Arm(ideas[index], trust * max(-0.5, (worth - most) * slope if worth > NEVER else -0.5))
             for worth, index in ranked[: self._mind.width]
             if worth > NEVER or index == ranked[0][1]
         ]

@@ -34,6 +34,8 @@ class Mind(Generic[P]):
     """How many options it looks at, the best in the eyes of `solid`."""
     samples: ClassVar[Mapping[str, int]] = {"strong": 20, "master": 100}
     """How many imagined worlds a level that searches tries its options in, at most."""
+    trust: ClassVar[float] = 3.0
+    """How many of these worlds the opinion of `solid` outweighs."""
     scale: ClassVar[float] = 10.0
     """A lead of so many points is nearly the game: 73 of 100 are won."""
     names: ClassVar[tuple[str, ...]] = ()

@@ -27,9 +27,10 @@ ROUND: Final = 12.0
 class ParfumMind(Mind[ParfumPosition]):
     """Everything in coins: what a seat has, and what its perfumes and its water will bring."""
 
-    horizon: ClassVar[int] = 2
+    horizon: ClassVar[int] = 1
     width: ClassVar[int] = 8
-    samples: ClassVar[Mapping[str, int]] = {"strong": 20, "master": 100}
+    samples: ClassVar[Mapping[str, int]] = {"strong": 40, "master": 250}
+    trust: ClassVar[float] = 15.0
     scale: ClassVar[float] = 25.0
     names: ClassVar[tuple[str, ...]] = NAMES
 
