@@ -8,12 +8,15 @@ import pytest
 
 from grasse import NATURE, Action, Dice, bots
 from grasse.games.safranito.actions import (
+    INDEX,
     BuyCard,
     Decline,
+    KeepCard,
     PrepareDish,
     SellCards,
     Throw,
 )
+from grasse.games.safranito.aims import aimed_throws, gesture_of
 from grasse.games.safranito.discs import Loft
 from grasse.games.safranito.position import SafranitoPosition
 from grasse.kernel.mind import NEVER, Planner
@@ -21,6 +24,7 @@ from tests.games.safranito.tables import (
     BLUE,
     GAME,
     RED,
+    TO_COME,
     bowl,
     chip,
     cooking,
@@ -28,6 +32,7 @@ from tests.games.safranito.tables import (
     let,
     market,
     spot,
+    table,
     throwing,
 )
 
@@ -143,3 +148,40 @@ def test_it_lobs_over_a_chip_that_lies_in_the_way() -> None:
     assert isinstance(throw, Throw)
     assert throw.loft == Loft.LOB
     assert all(MIND.ideas(p, p.options(), level) == p.options() for level in ("beginner", "easy"))
+
+
+def test_a_beginner_aims_as_if_nothing_lay_in_the_way() -> None:
+    """Given the bowl that Blue needs, and chips before it that stop a toss; then a beginner tosses
+    its highest chip at it nonetheless."""
+    in_the_way = [chip(RED, 10, spot(178, 262)), chip(RED, 20, spot(222, 262))]
+    p = throwing(
+        BLUE, seats=2, hands=[hand("cardamom", "chilli")], offer=["D12"], display={"cumin": 1},
+        thrown=in_the_way, seen=[[], [10, 20]], cooked=[["D01", "D02"]],
+    )  # fmt: skip
+
+    throw = decision(p, "beginner")
+
+    assert isinstance(throw, Throw)
+    assert (throw.chip, throw.loft) == (60, Loft.TOSS)
+    assert aimed_throws(p.box, throw.side)[gesture_of(throw)] == INDEX["cumin"]
+
+
+@pytest.mark.parametrize("level", get_args(Planner))
+def test_every_level_cooks_what_wins_and_keeps_what_it_needs(level: Planner) -> None:
+    """Given three cards for the last dish; then it is cooked. Given cards to keep one of; then it
+    is the one that the dish lacks. Given a card to buy for a tenth of the money; then it is
+    bought."""
+    cards = hand("ginger", "cumin", "mint")
+    won = cooking(hands=[cards], offer=["D10"], cooked=[["D01", "D02"]])
+    drawn = [["curry", BLUE], ["mint", BLUE], ["garlic", BLUE]]
+    lacking = table(
+        [*TO_COME, ["keep-one", BLUE]], hands=[hand("ginger", "cumin")], offer=["D10"], drawn=drawn
+    )
+    cheap = market(*bowl("mint", (BLUE, 20)), display={"mint": 1}, offer=["D10"],
+                   hands=[hand("ginger", "cumin")], money=[200, 0, 0, 0])  # fmt: skip
+    while SellCards(0) in cheap.options():
+        let(cheap, SellCards(0))
+
+    assert decision(won, level) == PrepareDish("D10")
+    assert decision(lacking, level) == KeepCard("mint")
+    assert decision(cheap, level) == BuyCard()

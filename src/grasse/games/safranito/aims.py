@@ -107,14 +107,18 @@ class Thrower:
 
     def wishes(self, options: Sequence[Action]) -> list[float]:
         """What each throw is worth if it came to rest where it is meant to, whatever lies in the
-        way; and doing without one. Nothing is knocked away."""
-        aimed = aimed_throws(self.box, self.judge.p.side_of(self.judge.seat))
+        way; and doing without one. Nothing is knocked away, and high chips come first."""
+        seat = self.judge.seat
+        aimed = aimed_throws(self.box, self.judge.p.side_of(seat))
+        highest = max(self.judge.p.unthrown(seat))
         found = []
         for option in options:
             if isinstance(option, Throw):
                 target = aimed.get(gesture_of(option))
-                rest = (*self.before, NOWHERE if target is None else target)
-                found.append(NEVER if target is None else self.after(rest, option.chip))
+                if target is None or option.chip < highest:
+                    found.append(NEVER)
+                else:
+                    found.append(self.after((*self.before, target), option.chip))
             else:
                 found.append(self.as_it_lies())
         return found
@@ -157,7 +161,7 @@ class Thrower:
             target = aimed.get(gesture)
             if target is not None:
                 at_targets.setdefault(target, []).append(gesture)
-            else:
+            elif self.judge.taste.knocks:
                 rest = self.nominal(gesture)
                 knocks.append((max([self.after(rest, chip) for chip, _ in chips]), gesture))
         values = [chip for chip, _ in next(iter(throws.values()))]

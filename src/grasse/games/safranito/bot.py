@@ -49,6 +49,12 @@ class Taste(NamedTuple):
     """What the best rival gains counts so much against one's own gain, by number of players."""
     denies: bool
     """Whether it takes from others what they need."""
+    thrift: float = 1.0
+    """How much of the worth of money it sees."""
+    plans: bool = True
+    """Whether it sees that cards for one dish belong together, and that money is spent once."""
+    knocks: bool = True
+    """Whether it throws at chips of others."""
     knowing: bool = False
     """Whether it looks at all of the position, because it was imagined."""
 
@@ -69,8 +75,8 @@ class Deal(NamedTuple):
 _NOT_AT_ALL: Final[Sequence[float]] = (0.0, 0.0, 0.0, 0.0, 0.0)
 _AS_MUCH: Final[Sequence[float]] = (0.0, 0.0, 0.6, 0.45, 0.35)
 TASTES: Final = {
-    "beginner": Taste(_NOT_AT_ALL, denies=False),
-    "easy": Taste(_NOT_AT_ALL, denies=False),
+    "beginner": Taste(_NOT_AT_ALL, denies=False, thrift=0.3, plans=False, knocks=False),
+    "easy": Taste(_NOT_AT_ALL, denies=False, thrift=0.6, plans=False, knocks=False),
     "solid": Taste(_AS_MUCH, denies=True),
 }
 KNOWING: Final = Taste(_AS_MUCH, denies=True, knowing=True)
@@ -111,6 +117,10 @@ class Judge:
         known = seat == self.seat or self.taste.knowing or value in self.p.seen[seat]
         return (seat, float(value) if known else self.means[seat])
 
+    def money(self, rupees: float) -> float:
+        """What so much money is worth to a seat."""
+        return self.taste.thrift * worth_of_money(rupees)
+
     def hand(self, seat: Seat, hand: Hand) -> float:
         """What the cards are worth to this seat."""
         return worth_of_hand(hand, self.dishes[seat], self.display, self.last[seat])
@@ -146,7 +156,7 @@ class Judge:
                 apart[deal.seat] += deal.gain
                 deals[deal.seat].append((target, deal))
         for seat, own in enumerate(deals):
-            if len(own) > 1 and apart[seat] > 0.0:
+            if len(own) > 1 and apart[seat] > 0.0 and self.taste.plans:
                 together = self.together(seat, own)
                 likely = sum([deal.gain * deal.likely for _, deal in own])
                 found[seat] += likely * (together / apart[seat] - 1.0)
@@ -169,7 +179,7 @@ class Judge:
         p = self.p
         hand, purse = self.settled(seat, deals)
         gain = self.hand(seat, hand) - self.hand(seat, p.hands[seat])
-        return gain + worth_of_money(purse) - worth_of_money(p.money[seat])
+        return gain + self.money(purse) - self.money(p.money[seat])
 
     def settled(self, seat: Seat, deals: list[tuple[int, Deal]]) -> tuple[Hand, float]:
         """Cards and money after these deals, the best first as far as the money goes."""
@@ -247,7 +257,7 @@ class Judge:
         if price > purse:
             return 0.0
         gain = self.hand(seat, with_cards(hand, bowl)) - self.hand(seat, hand)
-        return gain - (worth_of_money(purse) - worth_of_money(purse - price))
+        return gain - (self.money(purse) - self.money(purse - price))
 
     def first_purchase(self, seat: Seat, bowl: int, there: Iterable[Lies]) -> float:
         """What this seat would gain if it were first to buy here."""
@@ -265,7 +275,7 @@ class Judge:
     def sale(self, seat: Seat, bowl: int, price: float, cards: int) -> float:
         hand, purse = self.p.hands[seat], self.p.money[seat]
         kept = self.hand(seat, with_cards(hand, bowl, -cards))
-        earned = worth_of_money(purse + cards * price) - worth_of_money(purse)
+        earned = self.money(purse + cards * price) - self.money(purse)
         return earned + kept - self.hand(seat, hand)
 
     def space(self, space: int, there: tuple[Lies, ...]) -> list[Deal]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 from grasse.games.safranito.actions import Throw
@@ -26,6 +26,8 @@ class SafranitoMind(Mind[SafranitoPosition]):
     """Points are dishes."""
 
     scale: ClassVar[float] = 0.6
+    width: ClassVar[int] = 10
+    samples: ClassVar[Mapping[str, int]] = {"strong": 150, "master": 750}
     names: ClassVar[tuple[str, ...]] = NAMES
 
     def __init__(self) -> None:
