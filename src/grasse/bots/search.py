@@ -21,8 +21,6 @@ from grasse.kernel import NATURE, NEVER, Action, Aligned, Chance, Game, Mind, Po
 
 BEHIND: Final = 2.2
 """An option that lies so many standard errors behind is given up."""
-FIRST: Final = 4
-"""No option is given up before so many samples."""
 MATTERS: Final = 0.004
 """A difference below this share of a win is not worth more time."""
 MARGIN: Final = 0.04
@@ -115,12 +113,12 @@ class Considering:
 
     __slots__ = ("arms", "done", "due", "seed")
 
-    def __init__(self, arms: list[Arm], seed: int) -> None:
+    def __init__(self, arms: list[Arm], seed: int, due: int) -> None:
         self.arms = arms
         self.seed = seed
         self.done = 0
         """Samples."""
-        self.due = FIRST
+        self.due = due
         """After so many it looks which options are behind."""
 
 
@@ -171,7 +169,7 @@ class Search:
             about = self._ahead.get(seen_by(world))
             if about is None:
                 about = self._ahead[seen_by(world)] = self._begin(world, options, chance)
-            for _ in range(FIRST):
+            for _ in range(self._mind.patience):
                 self._go_on(world, about, value, stop, at_most=about.done + 1)
 
     def forget(self) -> None:
@@ -190,7 +188,8 @@ class Search:
             p.play(options[0] if len(options) == 1 else self._mind.in_haste(p, options, luck))
 
     def _begin(self, p: Position, options: list[Action], chance: Chance) -> Considering:
-        return Considering(self._arms(p, options, chance), chance.below("search", 1 << 52))
+        arms = self._arms(p, options, chance)
+        return Considering(arms, chance.below("search", 1 << 52), self._mind.patience)
 
     def _go_on(
         self, p: Position, about: Considering, value: Value, late: Stop, at_most: int | None = None

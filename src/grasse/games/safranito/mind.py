@@ -27,7 +27,8 @@ class SafranitoMind(Mind[SafranitoPosition]):
 
     scale: ClassVar[float] = 0.6
     width: ClassVar[int] = 10
-    samples: ClassVar[Mapping[str, int]] = {"strong": 150, "master": 750}
+    samples: ClassVar[Mapping[str, int]] = {"strong": 100, "master": 500}
+    patience: ClassVar[int] = 14  # a throw comes to what it seldom comes to before it is judged
     names: ClassVar[tuple[str, ...]] = NAMES
 
     def __init__(self) -> None:
