@@ -35,9 +35,7 @@ from grasse.games.aqua_mirabilis.free import FREE
 from grasse.games.aqua_mirabilis.judgement import Judges, remember
 from grasse.games.aqua_mirabilis.position import AquaPosition
 from grasse.games.aqua_mirabilis.prospect import count_cells, score_of
-from grasse.kernel import NATURE, Action, Chance, Seat
-
-NEVER: Final = float("-inf")
+from grasse.kernel import NATURE, NEVER, Action, Chance, Seat
 
 
 class Line(NamedTuple):
@@ -379,7 +377,7 @@ class Planner:
             found += flips
         most = self.width if wide else 1
         found += self._best_fresh(p, seat, fresh)
-        return found + self._best_recipes(p, seat, recipes, most)
+        return found + self._best_recipes(p, seat, recipes, most) or options
 
     def _best_fresh(self, p: AquaPosition, seat: Seat, options: list[Action]) -> list[Action]:
         """The perfumes that score most."""
@@ -450,8 +448,7 @@ def look_at(p: AquaPosition) -> tuple[object, ...]:
     return (
         p.box,
         p.rulings,
-        p.frame,
-        p.steps[0][1],
+        tuple(p.steps),
         p.day,
         p.trigger,
         tuple(p.points),
