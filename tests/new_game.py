@@ -102,7 +102,7 @@ class Names:
     def renamed(self, text: str) -> str:
         """What is said of the toy game, said of this one."""
         text = text.replace("from pebbles", f"from grasse.games.{self.module}")
-        text = text.replace("PebblesPosition", f"{self.kind}Position")
+        text = re.sub(r"\bPebbles(?=Position|Mind\b)", self.kind, text)
         text = text.replace('"pebbles"', f'"{self.name}"').replace("PB-", f"{self.prefix}-")
         text = text.replace('prefix="PB"', f'prefix="{self.prefix}"')
         return re.sub(r"\bPebbles\b", self.title, text)
