@@ -6,6 +6,7 @@ from typing import get_args
 
 import pytest
 
+from grasse import bots
 from grasse.kernel import NATURE, Dice
 from grasse.kernel.mind import NEVER, Planner
 from tests.games.parfum.tables import GAME, MAX, major, selling
@@ -69,3 +70,18 @@ def test_dice_on_the_table_are_no_quiet_moment() -> None:
         assert not MIND.is_quiet(p)
     p.play(p.options()[0])
     assert MIND.is_quiet(p)
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_a_search_is_judged_by_what_was_learned(seats: int) -> None:
+    """Given a table of each size; when a level that searches looks at its first decision; then it
+    has nothing to say against its value, and shares that add up to no more than one."""
+    p = GAME.start(seats)
+    chance = Dice(1)
+    while p.to_act == NATURE:
+        p.play(p.draw(chance))
+
+    thought = bots.find("strong", GAME, samples=2).think(p.view(p.to_act))
+
+    assert thought.remark == ""
+    assert all(0 < option.share < 1 for option in thought.options)
