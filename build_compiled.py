@@ -39,7 +39,7 @@ COMPILED: Final = {
         "apprenticeship box counts court finale free influence judgement market matrix "
         "perfume pieces planning position production prospect setup sunday travel turn versailles"
     ),
-    "bots": "rollout search value",
+    "bots": "rollout",
 }
 """What is compiled, by folder; each becomes a library. What reads and writes plain data is not
 (Structs, `load`, `imagine`), nor what people wait for: a match, files, words. A game in plain
