@@ -198,7 +198,6 @@ class Player:
         self.looks = looks
         self.speech = Speech(library.find(game), language)
         self.match: Match[Any] | None = None
-        self.chance = Dice("the person")
         self.turn = -1
         self.keys: dict[str, object] = {}
         """What each key stood for in this turn."""
@@ -230,7 +229,8 @@ class Player:
             return "q"
         if len(options) == 1:
             return ""
-        wanted = bots.find("solid", self.match.game).choose(view, options, self.chance)
+        chance = Dice(f"the person/{len(self.match.actions)}")  # also after the game was left
+        wanted = bots.find("solid", self.match.game).choose(view, options, chance)
         keys = self.read_keys(shown, view, options)
         if self.looks:
             panels = self.panels(view)

@@ -18,7 +18,7 @@ from grasse.cli.screen import Screen
 from grasse.cli.shelf import Kept
 from grasse.games.parfum.actions import ChooseClock, RollDice, StopWater, TakeDie
 from grasse.games.safranito.actions import Throw
-from grasse.kernel import Action, Dice, Game, Match
+from grasse.kernel import Action, Game, Match
 from grasse.kernel.speech import Speech
 from grasse.kernel.words import LANGUAGES, Words
 
@@ -86,7 +86,7 @@ def typed(
     with keyboard.open(encoding="utf-8") as answers:
         monkeypatch.setattr(sys, "stdin", answers)
         screen.ear = Ear()
-        Keyboard(match, Speech(game, "en"), screen, place, Dice(1)).play()
+        Keyboard(match, Speech(game, "en"), screen, place).play()
     return match
 
 

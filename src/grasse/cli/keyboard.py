@@ -39,7 +39,6 @@ class Keyboard:
         speech: Speech,
         screen: Screen,
         place: Kept,
-        chance: Dice,
         *,
         save: Path | None = None,
         pause: bool = False,
@@ -65,7 +64,6 @@ class Keyboard:
         self.keys = Keys()
         self.heard: list[Panel] = []
         self.refused: Illegal | None = None
-        self.bots_chance = chance
         self.kept: list[tuple[int, Action]] = []
         """The actions of the kept game."""
 
@@ -122,7 +120,9 @@ class Keyboard:
             self.screen.ear.leave_if_called()
             level = self.match.names[seat][4:]
             bot = bots.find(level, self.match.game, repeatable=self.repeatable)
-            self.match.play(bots.decide(self.match, bot, self.bots_chance), seat)
+            # A repeatable game has repeatable bots, also if it was left and taken up again.
+            chance = Dice(f"{self.match.commitment}/bots/{len(self.match.actions)}")
+            self.match.play(bots.decide(self.match, bot, chance), seat)
         self.keys = Keys()
         if len(self.people) == 1 and self._tell(next_too=False) and self.pause:
             self.screen.wait(self.words("prompt-pause"))

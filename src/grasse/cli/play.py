@@ -12,8 +12,7 @@ from grasse.cli.commands import folded
 from grasse.cli.keyboard import Keyboard
 from grasse.cli.screen import Screen
 from grasse.cli.shelf import Kept, NotKept, Shelf
-from grasse.kernel import BadRequest, Dice, GrasseError, Match
-from grasse.kernel.fair import new_seed
+from grasse.kernel import BadRequest, GrasseError, Match
 from grasse.kernel.home import home
 from grasse.kernel.speech import Speech, shown_names
 from grasse.kernel.words import Words, system_language
@@ -63,14 +62,11 @@ def run(
             place = shelf.new(title, keep)
     except NotKept as refusal:
         raise BadRequest(refusal.told(words)) from None
-    # A repeatable game has repeatable bots.
-    chance = Dice(f"{seed}/bots" if seed else new_seed().hex())
     Keyboard(
         match,
         Speech(match.game, lang),
         screen,
         place,
-        chance,
         save=save,
         pause=pause,
         sure=sure,
