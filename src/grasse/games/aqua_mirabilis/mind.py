@@ -18,6 +18,8 @@ PLANNERS: Final[dict[Level, Planner]] = {
     "easy": Planner(Judges(EASY), width=2, envy=0.0, turn=0.5),
     "solid": Planner(_SOLID, width=2, envy=0.5, turn=0.5),
 }
+TURN: Final = 3.0
+"""What it is worth to be the next to act."""
 IN_HASTE: Final = Planner(_SOLID, width=1, envy=0.0, turn=0.5)
 
 
@@ -27,7 +29,7 @@ class AquaMind(Mind[AquaPosition]):
     horizon: ClassVar[int] = 2
     width: ClassVar[int] = 6
     samples: ClassVar[Mapping[str, int]] = {"strong": 4, "master": 24}
-    scale: ClassVar[float] = 15.0
+    scale: ClassVar[float] = 12.0
     names: ClassVar[tuple[str, ...]] = ("expected", "left", "turn", "points", *NAMES)
 
     def worths(
@@ -53,7 +55,7 @@ class AquaMind(Mind[AquaPosition]):
         ]
 
     def expect(self, p: AquaPosition, seat: Seat) -> float:
-        return _SOLID.of(p, seat).worth(p)
+        return _SOLID.of(p, seat).worth(p) + (TURN if p.to_act == seat else 0.0)
 
 
 _SCALES: Final = {
