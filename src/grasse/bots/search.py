@@ -21,6 +21,8 @@ from grasse.kernel import NATURE, NEVER, Action, Aligned, Chance, Game, Mind, Po
 
 BEHIND: Final = 2.2
 """An option that lies so many standard errors behind is given up."""
+FIRST: Final = 4
+"""No option is given up before so many samples."""
 MATTERS: Final = 0.004
 """A difference below this share of a win is not worth more time."""
 MARGIN: Final = 0.04
@@ -169,7 +171,7 @@ class Search:
             about = self._ahead.get(seen_by(world))
             if about is None:
                 about = self._ahead[seen_by(world)] = self._begin(world, options, chance)
-            for _ in range(self._mind.patience):
+            for _ in range(FIRST):
                 self._go_on(world, about, value, stop, at_most=about.done + 1)
 
     def forget(self) -> None:
@@ -189,7 +191,10 @@ class Search:
 
     def _begin(self, p: Position, options: list[Action], chance: Chance) -> Considering:
         arms = self._arms(p, options, chance)
-        return Considering(arms, chance.below("search", 1 << 52), self._mind.patience)
+        mind = self._mind
+        most = self.samples or mind.samples["strong"]
+        due = max(FIRST, round(mind.patience * most))
+        return Considering(arms, chance.below("search", 1 << 52), due)
 
     def _go_on(
         self, p: Position, about: Considering, value: Value, late: Stop, at_most: int | None = None

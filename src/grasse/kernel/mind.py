@@ -34,8 +34,8 @@ class Mind(Generic[P]):
     """How many options it looks at, the best in the eyes of `solid`."""
     samples: ClassVar[Mapping[str, int]] = {"strong": 20, "master": 100}
     """How many imagined worlds a level that searches tries its options in, at most."""
-    patience: ClassVar[int] = 4
-    """No option is given up before it was tried in so many of these worlds."""
+    patience: ClassVar[float] = 0.0
+    """No option is given up before it was tried in this part of these worlds, and in a few."""
     trust: ClassVar[float] = 3.0
     """How many of these worlds the opinion of `solid` outweighs."""
     scale: ClassVar[float] = 10.0

@@ -28,7 +28,7 @@ class SafranitoMind(Mind[SafranitoPosition]):
     scale: ClassVar[float] = 0.6
     width: ClassVar[int] = 10
     samples: ClassVar[Mapping[str, int]] = {"strong": 200, "master": 1000}
-    patience: ClassVar[int] = 14  # what seldom comes of a throw is not seen before
+    patience: ClassVar[float] = 0.12  # what seldom comes of a throw is not seen before
     names: ClassVar[tuple[str, ...]] = NAMES
 
     def __init__(self) -> None:
