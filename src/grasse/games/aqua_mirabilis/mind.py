@@ -26,7 +26,7 @@ IN_HASTE: Final = Planner(_SOLID, width=1, envy=0.0, turn=0.5)
 class AquaMind(Mind[AquaPosition]):
     """A turn is planned to its end; nothing hangs in the air when the next one begins."""
 
-    horizon: ClassVar[int] = 2
+    horizon: ClassVar[int] = 4
     width: ClassVar[int] = 6
     samples: ClassVar[Mapping[str, int]] = {"strong": 4, "master": 24}
     scale: ClassVar[float] = 12.0
