@@ -28,7 +28,7 @@ class AquaMind(Mind[AquaPosition]):
 
     horizon: ClassVar[int] = 4
     width: ClassVar[int] = 6
-    samples: ClassVar[Mapping[str, int]] = {"strong": 4, "master": 24}
+    samples: ClassVar[Mapping[str, int]] = {"strong": 10, "master": 60}
     scale: ClassVar[float] = 12.0
     names: ClassVar[tuple[str, ...]] = ("expected", "left", "turn", "points", *NAMES)
 
