@@ -230,7 +230,7 @@ class Player:
         if len(options) == 1:
             return ""
         chance = Dice(f"the person/{len(self.match.actions)}")  # also after the game was left
-        wanted = bots.find("solid", self.match.game).choose(view, options, chance)
+        wanted = bots.find("easy", self.match.game).choose(view, options, chance)
         keys = self.read_keys(shown, view, options)
         if self.looks:
             panels = self.panels(view)

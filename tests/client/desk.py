@@ -1,7 +1,8 @@
 """Somebody with a browser at a table of Safranito.
 
-What to do is asked of the solid bot, given the view that the browser was sent; how to do it is
-done by hand: clicking things, tapping them, dragging, moving sliders, pressing keys.
+What to do is asked of an easy bot, which throws as the list says, given the view that the browser
+was sent; how to do it is done by hand: clicking things, tapping them, dragging, moving sliders,
+pressing keys.
 """
 
 from __future__ import annotations
@@ -27,7 +28,7 @@ Make = Callable[..., Person]
 Plain = dict[str, Any]
 GAME = find("safranito")
 BOX = read_box(None)
-SOLID = bots.find("solid", GAME)
+EASY = bots.find("easy", GAME)
 NUMBERS = ("chip", "side", "place", "bearing", "power", "loft", "face")
 ONE_ROUND = {"round_cap": "1"}
 ANYWHERE = (0.5, 0.35, 0.65, 0.2, 0.8, 0.1, 0.9)
@@ -84,10 +85,10 @@ class Desk:
         return not self.over
 
     def wish(self) -> Plain:
-        """What the solid bot would do."""
+        """What an easy bot would do."""
         self.acted = self.view["played"]
         options = [GAME.vocabulary.read(one) for one in self.view["options"]]
-        return dict(SOLID.choose(self.view, options, self.chance).plain())
+        return dict(EASY.choose(self.view, options, self.chance).plain())
 
     def wait_for_answer(self) -> None:
         """What was sent is stored, and a view tells what came of it."""

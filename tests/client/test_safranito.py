@@ -25,7 +25,7 @@ from tests.client.desk import (
 
 
 def test_a_whole_game_by_clicks(person: Make) -> None:
-    desk = table(person(), options={})
+    desk = table(person(), "random", options={"first_chef": "first-seat"})
     seen = set()
     while desk.ready():
         view = desk.view

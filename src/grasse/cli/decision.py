@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Any
 
 from rich.text import Text
 
-from grasse.bots import find
 from grasse.cli import rulebook
 from grasse.cli.commands import Commands, folded
 from grasse.cli.ear import Left
@@ -17,6 +16,7 @@ from grasse.cli.narration import paragraphs
 from grasse.cli.screen import wrap
 from grasse.kernel import NATURE, Action, BadData, Dice, Illegal, NothingToUndo
 from grasse.kernel.catalog import rules
+from grasse.kernel.mind import best
 
 if TYPE_CHECKING:
     from grasse.cli.keyboard import Keyboard
@@ -239,8 +239,7 @@ class Decision:
             case "journal":
                 self._journal(about)
             case "hint":
-                best = find("solid", self.match.game).choose(self.view, self.options, Dice("hint"))
-                words = self.words("hint", action=self.speech.action(self.view, best))
+                words = self.words("hint", action=self.speech.action(self.view, self._best()))
                 self.screen.say(words)
             case "undo":
                 self._undo(self.match.undo)
@@ -256,6 +255,13 @@ class Decision:
                 self._tell("sure-on" if self.at.sure else "sure-off")
             case _:
                 raise Left
+
+    def _best(self) -> Action:
+        """Of what is listed, in the eyes of a solid player."""
+        chance, game = Dice("hint"), self.match.game
+        imagined = game.imagine(self.view, chance)
+        worths = game.mind.worths(imagined, self.options, chance, "solid")
+        return best(self.options, worths, chance)
 
     def _tell(self, message: str, **args: Any) -> None:
         self.screen.say(self.words(message, **args))
