@@ -61,14 +61,14 @@ def digest(match: Match[Any]) -> str:
 
 
 @pytest.mark.parametrize(("name", "seats"), [case for case in GAMES if case[1]])
-def test_greedy_chooses_as_ever(name: str, seats: int) -> None:
+def test_solid_chooses_as_ever(name: str, seats: int) -> None:
     match = played(name, seats, {}, ["solid"] * seats)
 
     assert digest(match) == GAMES[name, seats], HOW
 
 
 @pytest.mark.parametrize("name", VARIANTS)
-def test_greedy_chooses_as_ever_by_other_rules_and_among_others(name: str) -> None:
+def test_solid_chooses_as_ever_by_other_rules_and_among_others(name: str) -> None:
     match = played(name, 3, VARIANTS[name], ["solid", "random", "solid"])
 
     assert digest(match) == GAMES[name, 0], HOW

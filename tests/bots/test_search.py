@@ -126,7 +126,6 @@ def test_what_they_were_called_once_is_still_known() -> None:
     [
         ("parfum", {"hold_notes": True}),
         ("safranito", {"money": "hidden"}),
-        ("aqua-mirabilis", {"three_perfumes": True}),
     ],
 )
 def test_by_other_rules_it_says_that_it_has_not_learned_them(
@@ -160,3 +159,9 @@ def test_the_time_in_which_others_think_can_be_used() -> None:
     taken = about.done
     thought = bot.think(view, Dice(4), stop=lambda: True)
     assert thought.samples == taken > 0
+
+
+def test_a_game_without_a_value_is_played_by_rule_of_thumb() -> None:
+    game = grasse.find("pebbles")
+    p = decisions(game, 2, 1)[0]
+    assert weigh(game, p, samples=2).remark == "no value was learned for this game"
