@@ -23,7 +23,7 @@ def finished(browser: Browser, server: Server) -> Iterator[Person]:
         viewport={"width": DESK[0], "height": DESK[1]}, locale="en-GB", reduced_motion="reduce"
     )
     one = Person(context, server)
-    page = one.play_now(level="random")
+    page = one.play_now(level="beginner")
     page.get_by_role("tab", name="Settings").click()
     page.get_by_role("button", name="Let a bot play for me").click()
     page.locator(".result").wait_for(timeout=480_000)

@@ -134,3 +134,20 @@ def test_whoever_gives_up_harms_nobody_who_still_waits(
     assert all(thought in options for thought in asyncio.run(run()))
     thinkers.close()
     assert "Traceback" not in capfd.readouterr().err
+
+
+def test_without_shared_memory_bots_think_all_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Given a service that may not write to /dev/shm; when a bot is asked; then it answers."""
+    monkeypatch.setattr(thinking, "get_context", _denied)
+    thinkers = Thinkers(1)
+    monkeypatch.undo()
+    view, options = a_view()
+    try:
+        assert isinstance(thinkers._demand, thinking.Alone)
+        assert asyncio.run(thinkers.think("parfum", "strong", view)) in options
+    finally:
+        thinkers.close()
+
+
+def _denied(*_: object, **__: object) -> None:
+    raise PermissionError(13, "Permission denied")

@@ -10,6 +10,7 @@ from __future__ import annotations
 import secrets
 import time
 from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass
 from multiprocessing import get_context
 from typing import Final, Protocol
 
@@ -31,6 +32,21 @@ class Demand(Protocol):
     """A number that the server and its workers share: thoughts for each worker, in thousandths."""
 
     value: int
+
+
+@dataclass
+class Alone:
+    """Where memory cannot be shared a worker knows of no demand, and takes its full time."""
+
+    value: int = 0
+
+
+def shared() -> Demand:
+    try:
+        demand: Demand = get_context("spawn").RawValue("i", 0)
+    except OSError:  # a service that may not write to /dev/shm
+        return Alone()
+    return demand
 
 
 _demand: Demand | None = None
@@ -63,7 +79,7 @@ class Thinkers(Workers):
 
     def __init__(self, workers: int) -> None:
         super().__init__(workers)
-        self._demand: Demand = get_context("spawn").RawValue("i", 0)
+        self._demand = shared()
         self._asked = 0
         """Thoughts that are waited for."""
         self.initializer, self.initargs = _begin, (self._demand,)
