@@ -7,7 +7,6 @@ import asyncio
 import inspect
 import os
 import signal
-import time
 from collections.abc import Iterator
 from functools import partial
 
@@ -15,10 +14,9 @@ import msgspec
 import pytest
 
 import grasse
-from grasse.bots import SECONDS
 from grasse.kernel import Plain
 from grasse.server import metrics, thinking, workers
-from grasse.server.thinking import Thinkers
+from grasse.server.thinking import Thinkers, is_enough
 
 
 @pytest.fixture
@@ -93,29 +91,31 @@ def test_one_that_thinks_too_long_plays_at_random(
 
 
 def test_many_who_think_at_once_think_less(thinkers: Thinkers) -> None:
-    """Given one worker and a dozen of the level that thinks longest; when all think at once; then
-    they do not wait for one another's full time, and none is left in the queue."""
-    view, options = a_view("aqua-mirabilis")
-    alone = SECONDS["master"]
+    """Given one worker; when a dozen think at once; then each has a twelfth of the time of one who
+    is alone, and when they are done nothing is left in the queue."""
+    view, options = a_view()
 
-    async def run() -> tuple[float, list[Plain]]:
-        await thinkers.think("aqua-mirabilis", "solid", view)  # it is there
-        began = time.monotonic()
-        thoughts = [thinkers.think("aqua-mirabilis", "master", view) for _ in range(12)]
-        found = await asyncio.gather(*thoughts)
-        return time.monotonic() - began, found
+    async def run() -> list[Plain]:
+        tasks = [asyncio.create_task(thinkers.think("parfum", "strong", view)) for _ in range(12)]
+        await asyncio.sleep(0)
+        assert thinkers._demand.value == 12_000
+        return await asyncio.gather(*tasks)
 
-    taken, found = asyncio.run(run())
-    assert all(thought in options for thought in found)
-    assert taken < 12 * alone / 2
+    assert all(thought in options for thought in asyncio.run(run()))
+    assert thinkers._demand.value == 0
     assert metrics.THOUGHTS._value.get() == 0
+    assert [is_enough(thinking.WAIT * 0.99, demand) for demand in (0, 500, 1000)] == [False] * 3
+    assert is_enough(thinking.WAIT * 1.01, 1000)
+    assert not is_enough(thinking.WAIT / 12.1, 12_000)
+    assert is_enough(thinking.WAIT / 11.9, 12_000)
 
 
 def test_whoever_gives_up_harms_nobody_who_still_waits(
-    thinkers: Thinkers, capfd: pytest.CaptureFixture[str]
+    thinkers: Thinkers, capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Given many who wait for one worker; when some of them give up and it is killed; then the
     others get their thoughts, and nothing is said of a failure."""
+    monkeypatch.setattr(thinking, "PATIENCE", 120.0)
     view, options = a_view("aqua-mirabilis")
 
     async def run() -> list[Plain]:
@@ -129,7 +129,7 @@ def test_whoever_gives_up_harms_nobody_who_still_waits(
             one.cancel()
         for worker in workers:
             os.kill(worker, signal.SIGKILL)
-        return await asyncio.wait_for(asyncio.gather(*waiting[1::2]), 0.75 * thinking.PATIENCE)
+        return await asyncio.wait_for(asyncio.gather(*waiting[1::2]), 100.0)
 
     assert all(thought in options for thought in asyncio.run(run()))
     thinkers.close()

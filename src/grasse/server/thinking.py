@@ -68,10 +68,14 @@ def think(game: str, level: str, view: bytes, seed: int) -> Plain:
     options = [chosen.vocabulary.read(option) for option in seen["options"]]
 
     def stop() -> bool:
-        each = 1000 if _demand is None else max(1000, _demand.value)
-        return (time.perf_counter() - began) * each > WAIT * 1000
+        return is_enough(time.perf_counter() - began, 0 if _demand is None else _demand.value)
 
     return find_bot(level, chosen).choose(seen, options, Dice(seed), stop).plain()
+
+
+def is_enough(seconds: float, demand: int) -> bool:
+    """Whether a thought has had its part of the time, with so much demand."""
+    return seconds * max(1000, demand) > WAIT * 1000
 
 
 class Thinkers(Workers):
