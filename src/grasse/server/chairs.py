@@ -283,8 +283,6 @@ def _done_if_agreed(table: LiveTable, facts: Facts, asked: AskFacts) -> Arranged
 def _hand_to_bot(facts: Facts, seat: int, level: Level) -> Arranged:
     chair = facts.chairs[seat]
     facts = facts.without_ask(seat).with_chair(seat, replace(chair, level=level))
-    if chair.level == level:
-        return Arranged(facts)
     note: Noted = "chair-to-bot" if chair.level is None else "chair-level"
     return Arranged(facts).noting(note, seat=seat, name=chair.name)
 
