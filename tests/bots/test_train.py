@@ -50,7 +50,7 @@ def test_it_learns_to_tell_who_wins(trained: Learned) -> None:
 def test_what_python_says_is_what_was_learned(trained: Learned) -> None:
     """The network as it is trained, and as it is played with: the same numbers."""
     game = grasse.find("pebbles")
-    series = train.Series("pebbles", 2, "solid", "train")
+    series = train.find_series("pebbles", 2, "solid", "train")
     noted = train.read(series, [0])
     fitting = train.Fitting(train.read(series, list(range(2, 10))), game.mind.scale)
     layers = fitting.layers()

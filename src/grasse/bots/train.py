@@ -1,10 +1,11 @@
 """`./play train GAME`: a value is learned from games that bots play among themselves.
 
 Bots of one level play; now and then one of them takes another option than it would, so that
-unusual positions are met, too. Some quiet positions of each game are noted, of every seat its
-features, and how the game ended. A small network learns to tell the share of the win and the
-margin; games that it never saw say how good it is. What was played is kept, so that a training
-that was interrupted goes on, and one with more games adds to those there are.
+unusual positions are met, too. Some quiet positions of each game are noted, and how it ended. A
+small network learns to tell the share of the win and the margin from what the mind looks at in
+them; games that it never saw say how good it is. What was played is kept, so that a training that
+was interrupted goes on, one with more games adds to those there are, and one that looks at
+something else learns from the same games.
 """
 
 from __future__ import annotations
@@ -14,11 +15,12 @@ import hashlib
 import os
 import signal
 import sys
-from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor, as_completed
+import zlib
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple, TypeVar
 
 import msgspec
 import numpy as np
@@ -27,23 +29,34 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from grasse.bots import LEVELS, among_bots, find
-from grasse.bots.value import FILE, Layers, Learned, Provenance, digest_of, final
+from grasse.bots.value import FILE, Layers, Learned, Provenance, Standing, digest_of, final
 from grasse.games import find as find_game
-from grasse.kernel import NATURE, BadRequest, Dice, Game, GrasseError
+from grasse.kernel import NATURE, BadRequest, Dice, Game, GrasseError, Plain
 from grasse.kernel.home import home
 
 CHUNK: Final = 50
 """Games that are played and kept together."""
-NOTED: Final = 12
+NOTED: Final = 24
 """Positions that are noted of a game, at most; they are spread over it by chance."""
 ASIDE: Final = 0.02
 """How often a bot takes another option than the one it would."""
+TELLING: Final = 5
+"""Games that tell one series from another."""
 HELD_OUT: Final = 10
 """One chunk of so many is kept for the test, and one for telling when to stop."""
 UNITS: Final = 12
 """Hidden units."""
 
+T = TypeVar("T")
 Floats = NDArray[np.floating[Any]]
+
+
+class Kept(msgspec.Struct):
+    """What is kept of a game: some quiet positions, and how it ended."""
+
+    positions: list[Plain]
+    standings: list[Standing]
+    """By seat."""
 
 
 class Noted(msgspec.Struct):
@@ -85,10 +98,10 @@ def train(asked: argparse.Namespace) -> None:
     path = asked.out or game.folder / FILE
     found = _begun(path, game)
     for players in counts:
-        series = Series(game.name, players, asked.level, asked.seed)
+        series = find_series(game.name, players, asked.level, asked.seed)
         chunks = -(-asked.games // CHUNK)
         play_games(series, chunks, asked.jobs)
-        layers, provenance = fit(series, chunks)
+        layers, provenance = fit(series, chunks, asked.jobs)
         found.players[str(players)] = layers
         found.provenance[str(players)] = provenance
         write(path, found)
@@ -142,27 +155,26 @@ def write(path: Path, found: Learned) -> None:
 # Playing
 
 
-class Series:
+class Series(NamedTuple):
     """Games of one kind, and where they are kept."""
 
-    def __init__(self, game: str, players: int, level: str, seed: str) -> None:
-        self.game, self.players, self.level, self.seed = game, players, level, seed
-        told = f"{players}-{level}-{seed}-{_digest_of_sources(find_game(game).folder)}"
-        self.folder = home() / "train" / game / told
+    game: str
+    players: int
+    level: str
+    seed: str
+    folder: Path
 
     def chunk(self, number: int) -> Path:
-        return self.folder / f"{number}.npz"
-
-    def arguments(self) -> tuple[str, int, str, str]:
-        return self.game, self.players, self.level, self.seed
+        return self.folder / f"{number}.json.z"
 
 
-def _digest_of_sources(folder: Path) -> str:
-    """Other rules or another mind play other games."""
-    digest = hashlib.sha256()
-    for path in sorted(folder.rglob("*.py")):
-        digest.update(path.read_bytes().replace(b"\r\n", b"\n"))
-    return digest.hexdigest()[:12]
+def find_series(game: str, players: int, level: str, seed: str) -> Series:
+    """Other rules or another mind play other games, which are kept elsewhere: the first few, played
+    anew, tell."""
+    series = Series(game, players, level, seed, Path())
+    first = [play_noting(series, number) for number in range(TELLING)]
+    digest = hashlib.sha256(msgspec.json.encode(first)).hexdigest()[:12]
+    return series._replace(folder=home() / "train" / game / f"{players}-{level}-{seed}-{digest}")
 
 
 def play_games(series: Series, chunks: int, jobs: int) -> None:
@@ -179,15 +191,17 @@ def play_games(series: Series, chunks: int, jobs: int) -> None:
     )
     with bar:
         task = bar.add_task("", total=chunks * CHUNK, completed=(chunks - len(missing)) * CHUNK)
-        for _ in _played(series, missing, jobs):
+        for _ in in_processes(play_chunk, [(series, number) for number in missing], jobs):
             bar.advance(task, CHUNK)
 
 
-def _played(series: Series, numbers: list[int], jobs: int) -> Iterator[None]:
+def in_processes(
+    work: Callable[[Series, int], T], some: list[tuple[Series, int]], jobs: int
+) -> Iterator[T]:
+    """What comes of each piece of work, in its order: so what is learned is the same each time."""
     if jobs == 1:
-        for number in numbers:
-            play_chunk(series.arguments(), number)
-            yield
+        for series, number in some:
+            yield work(series, number)
         return
     pool = ProcessPoolExecutor(
         jobs,
@@ -196,38 +210,29 @@ def _played(series: Series, numbers: list[int], jobs: int) -> Iterator[None]:
         initargs=(signal.SIGINT, signal.SIG_IGN),
     )
     try:
-        running = [pool.submit(play_chunk, series.arguments(), number) for number in numbers]
-        for done in as_completed(running):
-            yield done.result()
+        for running in [pool.submit(work, *one) for one in some]:
+            yield running.result()
     finally:
         pool.shutdown(cancel_futures=True)
 
 
-def play_chunk(series: tuple[str, int, str, str], number: int) -> None:
+def play_chunk(series: Series, number: int) -> None:
     """Play some games and keep what was noted; the file is whole or not there."""
-    kept = Series(*series)
-    noted = [play_noting(kept, number * CHUNK + one) for one in range(CHUNK)]
-    path = kept.chunk(number)
+    games = [play_noting(series, number * CHUNK + one) for one in range(CHUNK)]
+    path = series.chunk(number)
     new = path.with_suffix(f".{os.getpid()}.new")
-    with new.open("wb") as file:
-        np.savez(
-            file,
-            features=np.concatenate([one.features for one in noted]),
-            shares=np.concatenate([one.shares for one in noted]),
-            margins=np.concatenate([one.margins for one in noted]),
-        )
+    new.write_bytes(zlib.compress(msgspec.json.encode(games)))
     os.replace(new, path)
 
 
-def play_noting(series: Series, number: int) -> Noted:
+def play_noting(series: Series, number: int) -> Kept:
     """One game: its luck depends on the seed and its number alone."""
     game = find_game(series.game)
     mind = game.mind
     luck = Dice(f"{series.seed}/{number}")
     bot = find(series.level, game)
     p = game.start(series.players, among_bots(game, {}))
-    seats = range(series.players)
-    noted: list[list[list[float]]] = []
+    noted: list[Plain] = []
     met = 0
     while (seat := p.to_act) is not None:
         if seat == NATURE:
@@ -237,7 +242,7 @@ def play_noting(series: Series, number: int) -> Noted:
             met += 1
             place = len(noted) if len(noted) < NOTED else luck.below("note", met)
             if place < NOTED:  # of all that are met each is kept as likely as another
-                noted[place : place + 1] = [[mind.features(p, one) for one in seats]]
+                noted[place : place + 1] = [p.dump()]
         options = p.options()
         if len(options) == 1:
             action = options[0]
@@ -248,26 +253,39 @@ def play_noting(series: Series, number: int) -> Noted:
         p.play(action)
     result = p.result()
     assert result is not None  # nobody is to act, so the game is over
-    standings = [final(result, one) for one in seats]
-    size = (len(noted), series.players)
-    return Noted(
-        np.array(noted, np.float32).reshape(*size, len(mind.names)),
-        np.tile(np.array([share for share, _ in standings], np.float32), (len(noted), 1)),
-        np.tile(np.array([margin for _, margin in standings], np.float32), (len(noted), 1)),
-    )
+    return Kept(noted, [final(result, one) for one in range(series.players)])
 
 
 # Learning
 
 
-def read(series: Series, numbers: list[int]) -> Noted:
-    found = [np.load(series.chunk(number)) for number in numbers]
+def read(series: Series, numbers: list[int], jobs: int = 1) -> Noted:
+    """What the mind looks at in the positions of these chunks."""
+    found = list(in_processes(look_at_chunk, [(series, number) for number in numbers], jobs))
     return Noted(
-        *(np.concatenate([one[name] for one in found]) for name in Noted.__struct_fields__)
+        *(np.concatenate([getattr(one, name) for one in found]) for name in Noted.__struct_fields__)
     )
 
 
-def fit(series: Series, chunks: int) -> tuple[Layers, Provenance]:
+def look_at_chunk(series: Series, number: int) -> Noted:
+    game = find_game(series.game)
+    seats = range(series.players)
+    kept = zlib.decompress(series.chunk(number).read_bytes())
+    seen = [
+        (game.load(noted), [list(row) for row in zip(*one.standings, strict=True)])
+        for one in msgspec.json.decode(kept, type=list[Kept])
+        for noted in one.positions
+    ]
+    features = [[game.mind.features(p, seat) for seat in seats] for p, _ in seen]
+    size = (len(seen), series.players)
+    return Noted(
+        np.array(features, np.float32).reshape(*size, len(game.mind.names)),
+        np.array([shares for _, (shares, _) in seen], np.float32).reshape(size),
+        np.array([margins for _, (_, margins) in seen], np.float32).reshape(size),
+    )
+
+
+def fit(series: Series, chunks: int, jobs: int) -> tuple[Layers, Provenance]:
     """Learn from most chunks, stop when one part of the rest says so, test by the other."""
     held = [n for n in range(chunks) if n % HELD_OUT == 0]
     stop = [n for n in range(chunks) if n % HELD_OUT == 1]
@@ -275,7 +293,7 @@ def fit(series: Series, chunks: int) -> tuple[Layers, Provenance]:
     if not (held and stop and learn):
         raise BadRequest(f"to learn and to test takes at least {3 * CHUNK} games")
     scale = find_game(series.game).mind.scale
-    data, halt, test = (read(series, some) for some in (learn, stop, held))
+    data, halt, test = (read(series, some, jobs) for some in (learn, stop, held))
     network = Fitting(data, scale)
     network.learn(data, halt)
     provenance = network.test(test, series)
