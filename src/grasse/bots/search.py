@@ -89,8 +89,8 @@ class Arm:
     def __init__(self, action: Action, prior: float) -> None:
         self.action = action
         self.prior = prior
-        """How far it seems behind the best before any sample, as a share of the win, times the
-        samples that this outweighs."""
+        """How far it seems behind the best in the eyes of a one-turn player, as a share of the win,
+        times how much that opinion counts beside the samples, however many they are."""
         self.alive = True
         self.worths: list[float] = []
         self.share = self.margin = 0.0
@@ -104,10 +104,10 @@ class Arm:
         self.worths.append(share + MARGIN * max(-1.0, min(1.0, margin / (4 * scale))))
 
     def estimate(self) -> float:
-        """What it is worth beside others of as many samples, the opinion before any of them
-        included: the more there are, the less that counts."""
+        """What it is worth beside others of as many samples. What a value and what a one-turn
+        player get wrong has little to do with one another, so both have a say."""
         n = len(self.worths)
-        return (sum(self.worths) + self.prior) / n if n else self.prior
+        return sum(self.worths) / n + self.prior if n else self.prior
 
 
 class Considering:

@@ -36,8 +36,8 @@ class Mind(Generic[P]):
     """How many imagined worlds a level that searches tries its options in, at most."""
     patience: ClassVar[float] = 0.0
     """No option is given up before it was tried in this part of these worlds, and in a few."""
-    trust: ClassVar[float] = 3.0
-    """How many of these worlds the opinion of `solid` outweighs."""
+    trust: ClassVar[float] = 0.3
+    """How much the opinion of `solid` counts beside what came of trying."""
     scale: ClassVar[float] = 10.0
     """A lead of so many points is nearly the game: 73 of 100 are won."""
     names: ClassVar[tuple[str, ...]] = ()

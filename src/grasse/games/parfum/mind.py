@@ -30,7 +30,7 @@ class ParfumMind(Mind[ParfumPosition]):
     horizon: ClassVar[int] = 1
     width: ClassVar[int] = 8
     samples: ClassVar[Mapping[str, int]] = {"strong": 40, "master": 250}
-    trust: ClassVar[float] = 15.0
+    trust: ClassVar[float] = 0.4
     scale: ClassVar[float] = 25.0
     names: ClassVar[tuple[str, ...]] = NAMES
 
