@@ -72,6 +72,9 @@ class Deal(NamedTuple):
     """Earned, or paid; at an action space the highest chip."""
 
 
+Targets = dict[tuple[int, tuple[Lies, ...]], tuple[Deal, ...]]
+"""By target and the chips there, what would happen."""
+
 _NOT_AT_ALL: Final[Sequence[float]] = (0.0, 0.0, 0.0, 0.0, 0.0)
 _AS_MUCH: Final[Sequence[float]] = (0.0, 0.0, 0.6, 0.45, 0.35)
 TASTES: Final = {
@@ -97,7 +100,7 @@ class Judge:
             for one, own in enumerate(p.reserved)
         ]
         self.last = [len(row) + 1 >= p.box.dishes_to_win for row in p.cooked]
-        self.targets: dict[tuple[int, tuple[Lies, ...]], tuple[Deal, ...]] = {}
+        self.targets: Targets = {}
         self.to_come = [0] * p.seats
         """By seat, how many throws of others are still to come."""
         self.means = [0.0] * p.seats

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from grasse.games.safranito.actions import Throw
 from grasse.games.safranito.aims import Thrower, add_lofts, throw_in_haste
-from grasse.games.safranito.bot import KNOWING, TASTES, Judge, situation
+from grasse.games.safranito.bot import KNOWING, TASTES, Judge, Targets, situation
 from grasse.games.safranito.outlook import (
     NAMES,
     as_it_lies,
@@ -21,6 +21,9 @@ from grasse.games.safranito.worth import A_DISH, bits
 from grasse.kernel import Action, Chance, Seat
 from grasse.kernel.mind import Mind, Planner
 
+KEPT: Final = 64
+"""So many situations are remembered; then it begins anew."""
+
 
 class SafranitoMind(Mind[SafranitoPosition]):
     """Points are dishes."""
@@ -32,9 +35,10 @@ class SafranitoMind(Mind[SafranitoPosition]):
     names: ClassVar[tuple[str, ...]] = NAMES
 
     def __init__(self) -> None:
-        self._known: tuple[tuple[object, ...], Judge] | None = None
+        self._known: dict[tuple[object, ...], Targets] = {}
+        """By situation, what was found out about targets: a search comes back to where it began."""
         self._looked: tuple[tuple[object, ...], list[list[float]]] | None = None
-        """What was found out last, and where: what is asked of every seat is worked out once."""
+        """What was seen last, and where: what is asked of every seat is worked out once."""
 
     def ideas(self, p: SafranitoPosition, options: list[Action], level: Planner) -> list[Action]:
         if level == "solid" and isinstance(options[0], Throw):
@@ -77,9 +81,13 @@ class SafranitoMind(Mind[SafranitoPosition]):
         while nobody buys, sells or cooks."""
         judge = Judge(p, p.frame[1], KNOWING)
         here = situation(p)
-        if self._known is not None and self._known[0] == here:
-            judge.targets = self._known[1].targets
-        self._known = here, judge
+        known = self._known.get(here)
+        if known is None:
+            if len(self._known) >= KEPT:
+                self._known.clear()
+            self._known[here] = judge.targets
+        else:
+            judge.targets = known
         return judge
 
 
