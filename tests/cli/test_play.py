@@ -67,7 +67,7 @@ def test_help_lists_what_can_be_typed(grasse: Run) -> None:
 
     assert done.stdout.count("why         the rule behind the last refusal") == 2
     assert "such as choose-clock" in " ".join(done.stdout.split())
-    assert re.search(r"bot would choose: Take clock \d", done.stdout)
+    assert re.search(r"bot that has tried them:\s+\d+  Take clock \d", done.stdout)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

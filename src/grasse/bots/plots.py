@@ -15,6 +15,18 @@ STYLE: Final = (
     ".plot text{fill:var(--ink)}.plot .grid{stroke:var(--faint)}"
     ".plot .whisker{stroke:var(--mark);stroke-width:2}.plot .mark{fill:var(--mark)}"
     ".plot .paper{fill:var(--paper)}.plot .even{stroke:var(--ink);stroke-dasharray:4 3}"
+    ".plot .band{fill:var(--faint);opacity:.25}.plot .small{font-size:12px}"
+    ".plot .line{fill:none;stroke-width:2.2;stroke-linejoin:round}"
+    ".plot .s0{--own:#0b5cad}.plot .s1{--own:#c2500a}.plot .s2{--own:#1b7f72}"
+    ".plot .s3{--own:#8a3f9e}.plot .gain{fill:#2f7d55}.plot .loss{fill:#b23b2e}"
+    ".plot .from{fill:var(--faint)}"
+    "@media(prefers-color-scheme:dark){.plot .s0{--own:#6fb1f2}.plot .s1{--own:#f39a57}"
+    ".plot .s2{--own:#5cc9b9}.plot .s3{--own:#d29be6}.plot .gain{fill:#5fbf8d}"
+    ".plot .loss{fill:#e5796b}}"
+    ".plot .line,.plot .end,.plot .fill{stroke:var(--own)}.plot .end,.plot .fill{fill:var(--own)}"
+    ".plot .s1.line{stroke-dasharray:7 3}.plot .s2.line{stroke-dasharray:2 3}"
+    ".plot .s3.line{stroke-dasharray:9 3 2 3}"
+    ".plot .badge{fill:var(--ink)}.plot .on-badge{fill:var(--paper);font-weight:bold}"
 )
 WIDTH: Final = 460
 _ROW: Final = 26
@@ -90,6 +102,136 @@ def histogram(title: str, bars: Sequence[Bar]) -> str:
     return _svg(title, told, height, parts)
 
 
+class Curve(NamedTuple):
+    """What somebody could expect, from moment to moment."""
+
+    label: str
+    values: Sequence[float]
+
+
+class Stretch(NamedTuple):
+    """From one moment to another."""
+
+    label: str
+    first: float
+    last: float
+
+
+def curves(
+    title: str,
+    moments: Sequence[int],
+    lines: Sequence[Curve],
+    stretches: Sequence[Stretch] = (),
+    badges: Sequence[tuple[int, str]] = (),
+    width: int = WIDTH,
+) -> str:
+    """Shares from 0 to 1 over moments, told apart by colour, dashes and the mark at the end; the
+    stretches lie behind them, badges above."""
+    height, top, floor_at = 300, 34, 252
+    across = _Scale(moments[0], moments[-1], 58, width - 24, room=0.0)
+
+    def up(share: float) -> float:
+        return round(floor_at - (floor_at - top) * share, 1)
+
+    parts = []
+    for number, (label, first, last) in enumerate(stretches):
+        left, right = across.at(first), across.at(last)
+        if number % 2:
+            parts.append(
+                f'<rect class="band" x="{left}" y="{top}" width="{round(right - left, 1)}"'
+                f' height="{floor_at - top}"/>'
+            )
+        if right - left < _LETTER * len(label):
+            label = label.rpartition(" ")[2]  # the number alone
+        if right - left > _LETTER * len(label):
+            parts.append(
+                f'<text class="small" x="{(left + right) / 2:.1f}" y="{floor_at + 18}"'
+                f' text-anchor="middle">{escape(label)}</text>'
+            )
+    for quarter in range(5):
+        y = up(quarter / 4)
+        parts.append(f'<line class="grid" x1="58" x2="{width - 24}" y1="{y}" y2="{y}"/>')
+        said = _said(quarter / 4, True)
+        parts.append(f'<text class="small" x="50" y="{y + 4}" text-anchor="end">{said}</text>')
+    for number, (_, values) in enumerate(lines):
+        way = " ".join(
+            f"{across.at(moment)},{up(value)}"
+            for moment, value in zip(moments, values, strict=True)
+        )
+        parts.append(f'<polyline class="line s{number % 4}" points="{way}"/>')
+        parts.append(_mark(number, across.at(moments[-1]), up(values[-1])))
+    for moment, label in badges:
+        x = across.at(moment)
+        parts.append(f'<line class="even" x1="{x}" x2="{x}" y1="{top}" y2="{floor_at}"/>')
+        parts.append(f'<circle class="badge" cx="{x}" cy="{top}" r="10"/>')
+        parts.append(
+            f'<text class="small on-badge" x="{x}" y="{top + 4}" text-anchor="middle">'
+            f"{escape(label)}</text>"
+        )
+    parts.append(_legend([label for label, _ in lines], height - 12))
+    told = "; ".join(
+        f"{label} {_said(values[0], True)} to {_said(values[-1], True)}" for label, values in lines
+    )
+    return _svg(title, told, height, parts, width)
+
+
+def _legend(labels: Sequence[str], y: int) -> str:
+    parts, x = [], 64.0
+    for number, label in enumerate(labels):
+        parts.append(_mark(number, x, y - 4))
+        parts.append(f'<text class="small" x="{x + 11:.0f}" y="{y}">{escape(label)}</text>')
+        x += 36 + _LETTER * len(label)
+    return "".join(parts)
+
+
+def _mark(number: int, x: float, y: float) -> str:
+    """Each line has a shape of its own."""
+    kind = f'class="end s{number % 4}"'
+    match number % 4:
+        case 0:
+            return f'<circle {kind} cx="{x}" cy="{y}" r="5.5"/>'
+        case 1:
+            way = f"M{x} {y - 7}l7 7-7 7-7-7z"
+        case 2:
+            way = f"M{x} {y - 7}l7 12h-14z"
+        case _:
+            way = f"M{x - 5} {y - 5}h10v10h-10z"
+    return f'<path {kind} d="{way}"/>'
+
+
+def steps(
+    title: str, start: tuple[str, int], changes: Sequence[tuple[str, int]], end: tuple[str, int]
+) -> str:
+    """How one number became another: a bar for each change, from where the last one ended."""
+    rows = [start, *changes, end]
+    edge = 16 + _LETTER * max(len(label) for label, _ in rows)
+    marks, now = [0, start[1], end[1]], start[1]
+    for _, change in changes:
+        now += change
+        marks.append(now)
+    scale = _Scale(min(marks), max(marks), edge, WIDTH - 64)
+    height = 40 + _ROW * len(rows)
+    zero = scale.at(0)
+    parts = [f'<line class="grid" x1="{zero}" x2="{zero}" y1="30" y2="{height - 8}"/>']
+    before = 0
+    for number, (label, value) in enumerate(rows):
+        whole = number in (0, len(rows) - 1)
+        first, last = (0, value) if whole else (before, before + value)
+        before = last
+        left, right = sorted((scale.at(first), scale.at(last)))
+        y = 34 + _ROW * number
+        kind = "from" if whole else "gain" if value >= 0 else "loss"
+        said = f"{'' if whole or not value else '+' if value > 0 else '−'}{abs(value)}"
+        parts.append(
+            f'<text x="{edge - 8:.0f}" y="{y + 14}" text-anchor="end">{escape(label)}</text>'
+            f'<rect class="{kind}" x="{left}" y="{y}" height="18" rx="2"'
+            f' width="{max(1.5, round(right - left, 1))}"/>'
+            f'<text x="{WIDTH - 12}" y="{y + 14}" text-anchor="end">{said}</text>'
+        )
+    told = "; ".join(f"{label} {value}" for label, value in rows)
+    return _svg(title, told, height, parts)
+
+
 def binned(values: Sequence[float], most: int = 24) -> list[Bar]:
     """Values by equal steps of a round width.
 
@@ -113,8 +255,10 @@ def binned(values: Sequence[float], most: int = 24) -> list[Bar]:
 class _Scale:
     """Values across a plot, with round numbers to read them by."""
 
-    def __init__(self, low: float, high: float, left: float, right: float) -> None:
-        room = (high - low) * 0.05 or 1.0
+    def __init__(
+        self, low: float, high: float, left: float, right: float, room: float = 0.05
+    ) -> None:
+        room = (high - low) * room if high > low else 1.0
         self.low, self.high = low - room, high + room
         self.left, self.right = left, right
 
@@ -145,12 +289,12 @@ def _said(value: float, percent: bool) -> str:
     return f"{value:.0%}" if percent else f"{round(value, 3):g}"
 
 
-def _svg(title: str, told: str, height: int, parts: Sequence[str]) -> str:
+def _svg(title: str, told: str, height: int, parts: Sequence[str], width: int = WIDTH) -> str:
     return (
-        f'<svg class="plot" xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height}"'
-        f' width="640" role="img"><title>{escape(title)}</title><desc>{escape(told)}</desc>'
-        f"<style>{STYLE}</style>"
-        f'<rect class="paper" width="{WIDTH}" height="{height}"/>'
+        f'<svg class="plot" xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}"'
+        f' width="{max(640, width)}" role="img"><title>{escape(title)}</title>'
+        f"<desc>{escape(told)}</desc><style>{STYLE}</style>"
+        f'<rect class="paper" width="{width}" height="{height}"/>'
         f'<text x="8" y="18" font-weight="bold">{escape(title)}</text>'
         f"{''.join(parts)}</svg>\n"
     )

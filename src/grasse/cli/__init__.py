@@ -225,6 +225,37 @@ def replay(path: Path, at: int | None, lang: str | None) -> None:
     replay(path, at, lang)
 
 
+@grasse.command()
+@click.argument("path", type=click.Path(path_type=Path), metavar="FILE")
+@click.option(
+    "--seconds",
+    type=click.FloatRange(0, min_open=True),
+    default=60,
+    show_default=True,
+    help="At most; what is known by then is the report.",
+)
+@click.option(
+    "--samples",
+    type=click.IntRange(1),
+    help="Worlds that each moment is looked at in, however long it takes: the same to the bit.",
+)
+@click.option(
+    "--out",
+    type=click.Path(path_type=Path),
+    help="The page; report.html here unless told, with --json none.",
+)
+@click.option("--json", "as_json", is_flag=True, help="One JSON object on standard output.")
+@click.option("--lang", help="en, fr, es, it or de; your system's language unless told.")
+def report(**given: Any) -> int:
+    """Where a finished game was won: chances, luck, and the decisions that cost most.
+
+    Ctrl-C ends it with what there is so far.
+    """
+    from grasse.cli.report import run
+
+    return run(**given)
+
+
 @grasse.command(context_settings={"ignore_unknown_options": True})
 @click.option("--all", "tables", is_flag=True, help="All tables of the server; --data, --database.")
 @click.argument("path", nargs=-1, type=click.UNPROCESSED, metavar="FILE")

@@ -8,15 +8,15 @@ from typing import TYPE_CHECKING, Any
 
 from rich.text import Text
 
+from grasse.bots.report.hint import hint, told_so
 from grasse.cli import rulebook
 from grasse.cli.commands import Commands, folded
 from grasse.cli.ear import Left
-from grasse.cli.menu import MANY, Choice, Kind, Menu, Row
+from grasse.cli.menu import MANY, MARGIN, Choice, Kind, Menu, Row
 from grasse.cli.narration import paragraphs
 from grasse.cli.screen import wrap
 from grasse.kernel import NATURE, Action, BadData, Dice, Illegal, NothingToUndo
 from grasse.kernel.catalog import rules
-from grasse.kernel.mind import best
 
 if TYPE_CHECKING:
     from grasse.cli.keyboard import Keyboard
@@ -239,8 +239,7 @@ class Decision:
             case "journal":
                 self._journal(about)
             case "hint":
-                words = self.words("hint", action=self.speech.action(self.view, self._best()))
-                self.screen.say(words)
+                self._hint()
             case "undo":
                 self._undo(self.match.undo)
             case "reset":
@@ -256,12 +255,17 @@ class Decision:
             case _:
                 raise Left
 
-    def _best(self) -> Action:
-        """Of what is listed, in the eyes of a solid player."""
-        chance, game = Dice("hint"), self.match.game
-        imagined = game.imagine(self.view, chance)
-        worths = game.mind.worths(imagined, self.options, chance, "solid")
-        return best(self.options, worths, chance)
+    def _hint(self) -> None:
+        """The three best, by what this seat may know, with their keys."""
+        found = hint(self.match.game, self.view)
+        if not found:
+            self._tell("hint-nothing")
+            return
+        self._tell("hint-best")
+        for advice in found:
+            self.screen.show(self.menu.lay(self.menu.rows([advice.action]), self.screen))
+            told = "; ".join(told_so(advice, self.view, self.speech))
+            self.screen.say(" " * MARGIN + told)
 
     def _tell(self, message: str, **args: Any) -> None:
         self.screen.say(self.words(message, **args))

@@ -17,6 +17,7 @@ from grasse.kernel.components import Reader
 from grasse.kernel.errors import BadData, BadRequest
 from grasse.kernel.mind import Mind
 from grasse.kernel.position import P, Plain, Step
+from grasse.kernel.reasons import Reasons
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -123,6 +124,10 @@ class Game(Generic[P]):
     """Arguments for the words of an action, an entry or a refusal, the pieces spelled out."""
     result_lines: Callable[[Plain, Speak], list[str]] = lambda view, speak: []
     """Where each player's points came from."""
+    sources: Callable[[Plain], dict[str, list[int]]] = lambda view: {}
+    """The same as numbers, by source (`earned-…` in words) and seat."""
+    reasons: Reasons[P] = field(default_factory=Reasons)
+    """What it can say of why an action is good."""
     mind: Mind[P] = field(default_factory=Mind)
     """How it is thought about."""
     longest: int

@@ -31,7 +31,9 @@ more-choices =
     }
 hand-over = Gib { $player } die Tastatur und drücke dann Eingabe.
 undone = Zurückgenommen.
-hint = Ein solider Bot würde wählen: { $action }
+hint-best = Das Beste in den Augen eines Bots, der es ausprobiert hat:
+hint-nothing = Es gibt nichts zu wählen.
+hint-brings = Gewinnchance { $percent } %, erwarteter Vorsprung { $margin }
 sure-on = Von jetzt an wird nichts zweimal gefragt.
 sure-off = Von jetzt an wird noch einmal gefragt, bevor etwas nicht mehr zurückgenommen werden kann.
 committed = Alle Würfe und Ziehungen sind vorab versiegelt: { $commitment }
@@ -59,7 +61,7 @@ does-goal = worum es geht und wie das Spiel endet
 does-why = die Regel hinter der letzten Ablehnung
 does-table = der ganze Tisch
 does-journal = was zuletzt geschah; mit alles von Anfang an
-does-hint = was ein Bot täte
+does-hint = die drei besten Möglichkeiten, was jede erwarten lässt, und warum
 does-undo = zurücknehmen, solange nichts aufgedeckt wurde
 does-reset = alles zurücknehmen, was in diesem Zug noch geht
 does-more = die nächsten Möglichkeiten
@@ -168,3 +170,44 @@ components-added = nur in deiner Datei
 components-removed = nur in unserer Datei
 components-order = die Zeilen stehen in anderer Reihenfolge
 components-more = … und { $count } weitere; --json nennt alle.
+
+# The report of a game, and hints
+
+report-title = Wo die Partie gewonnen wurde
+report-round = Runde { $round }
+report-day = Tag { $round }
+report-curve = Alle Gewinnchancen
+report-leads =
+    { $count ->
+        [0] { $player } führte von Anfang bis Ende.
+        [one] Die Führung wechselte { $count } Mal.
+       *[other] Die Führung wechselte { $count } Mal.
+    }
+report-account = Glück und Entscheidungen
+report-account-about = Von der Chance am Anfang zur Chance am Ende, in Punkten von 100. Ein Fehler ist, was eine Entscheidung gegenüber der besten gefundenen verlor; der Rest gehört zu keinem von beiden.
+report-accuracy = Genauigkeit { $percent } %
+report-start = Anfang
+report-luck = Glück
+report-others = Fehler der anderen
+report-own = eigene Fehler
+report-rest = Rest
+report-end = Ende
+report-slips = Die teuersten Entscheidungen
+report-no-slips = Es wurde nichts Besseres gefunden.
+report-moment = { $player }, { $when }
+report-played = Gespielt
+report-better = Besser
+report-why = Warum
+report-gain = erwarteter Vorsprung { $margin }; { $percent } % öfter gewonnen
+report-luckiest = Das größte Glück
+report-unluckiest = Das größte Pech
+report-no-draws = Keines.
+report-odds = { $words }, 1 von { $count }
+report-points = Woher die Punkte kamen
+report-won = { $player } (gewonnen)
+report-total = zusammen
+report-sure = Wie sicher ist das? Jede Chance kommt von Bots, die von der wahren Stellung bis zum nächsten ruhigen Moment weiterspielen, { $samples }-mal; das Glück ist auf etwa { $error } Punkte von 100 genau bekannt. Wo 70 % steht, werden etwa 70 von 100 solchen Partien gewonnen.
+report-early = Dieser Bericht wurde nach { $percent } % der Arbeit beendet.
+report-by-thumb = Solche Stellungen wurden nach Faustregel beurteilt: Gelernt wurde über sie noch nichts.
+report-more = +{ $count }
+report-fewer = −{ $count }

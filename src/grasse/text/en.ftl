@@ -31,7 +31,9 @@ more-choices =
     }
 hand-over = Give the keyboard to { $player }, then press Enter.
 undone = Taken back.
-hint = A solid bot would choose: { $action }
+hint-best = The best, in the eyes of a bot that has tried them:
+hint-nothing = There is nothing to choose.
+hint-brings = chance to win { $percent } %, expected margin { $margin }
 sure-on = From now on nothing is asked twice.
 sure-off = From now on you are asked once more before what cannot be taken back.
 committed = All throws and draws are sealed in advance: { $commitment }
@@ -59,7 +61,7 @@ does-goal = what the game is about, and how it ends
 does-why = the rule behind the last refusal
 does-table = the whole table
 does-journal = what happened last; with all from the beginning
-does-hint = what a bot would do
+does-hint = the three best options, with what each is expected to bring, and why
 does-undo = take back, until something is revealed
 does-reset = take back all of this turn that can be
 does-more = the next options
@@ -168,3 +170,44 @@ components-added = only in your file
 components-removed = only in our file
 components-order = the rows are in another order
 components-more = … and { $count } more; --json lists all.
+
+# The report of a game, and hints
+
+report-title = Where the game was won
+report-round = Round { $round }
+report-day = Day { $round }
+report-curve = Everybody’s chance to win
+report-leads =
+    { $count ->
+        [0] { $player } led from beginning to end.
+        [one] The lead changed { $count } time.
+       *[other] The lead changed { $count } times.
+    }
+report-account = Luck and decisions
+report-account-about = From the chance at the start to the chance at the end, in points of 100. A slip is what a decision lost against the best one that was found; the rest belongs to neither.
+report-accuracy = accuracy { $percent } %
+report-start = start
+report-luck = luck
+report-others = others’ slips
+report-own = own slips
+report-rest = rest
+report-end = end
+report-slips = The decisions that cost most
+report-no-slips = Nothing better was found.
+report-moment = { $player }, { $when }
+report-played = Played
+report-better = Better
+report-why = Why
+report-gain = expected margin { $margin }; { $percent } % more often won
+report-luckiest = Luckiest draws
+report-unluckiest = Unluckiest draws
+report-no-draws = None.
+report-odds = { $words }, 1 in { $count }
+report-points = Where the points came from
+report-won = { $player } (won)
+report-total = total
+report-sure = How sure is this? Each chance comes from bots that play on from the true position to the next quiet moment, { $samples } times; luck is known to within about { $error } points of 100. When it says 70 %, about 70 of 100 such games are won.
+report-early = This report was ended early, after { $percent } % of the work.
+report-by-thumb = Positions like these were judged by rule of thumb: nothing was learned about them yet.
+report-more = +{ $count }
+report-fewer = −{ $count }

@@ -31,7 +31,9 @@ more-choices =
     }
 hand-over = Pasa el teclado a { $player } y pulsa Intro.
 undone = Deshecho.
-hint = Un bot sólido elegiría: { $action }
+hint-best = Lo mejor, a ojos de un bot que lo ha probado:
+hint-nothing = No hay nada que elegir.
+hint-brings = probabilidad de ganar { $percent } %, ventaja esperada { $margin }
 sure-on = A partir de ahora nada se pregunta dos veces.
 sure-off = A partir de ahora se pide confirmación antes de lo que no se puede deshacer.
 committed = Todas las tiradas y extracciones están selladas de antemano: { $commitment }
@@ -59,7 +61,7 @@ does-goal = de qué trata el juego y cómo termina
 does-why = la regla del último rechazo
 does-table = toda la mesa
 does-journal = lo último que ha pasado; con todo, desde el principio
-does-hint = lo que haría un bot
+does-hint = las tres mejores opciones, qué se espera de cada una y por qué
 does-undo = deshacer, mientras no se revele nada
 does-reset = deshacer todo lo que se pueda de este turno
 does-more = las opciones siguientes
@@ -168,3 +170,44 @@ components-added = solo en tu archivo
 components-removed = solo en nuestro archivo
 components-order = las filas están en otro orden
 components-more = … y { $count } más; --json los da todos.
+
+# The report of a game, and hints
+
+report-title = Dónde se ganó la partida
+report-round = Ronda { $round }
+report-day = Día { $round }
+report-curve = La probabilidad de ganar de cada persona
+report-leads =
+    { $count ->
+        [0] { $player } fue por delante de principio a fin.
+        [one] El liderato cambió { $count } vez.
+       *[other] El liderato cambió { $count } veces.
+    }
+report-account = Suerte y decisiones
+report-account-about = De la probabilidad al principio a la del final, en puntos de 100. Un error es lo que una decisión perdió frente a la mejor que se encontró; el resto no es ni lo uno ni lo otro.
+report-accuracy = precisión { $percent } %
+report-start = inicio
+report-luck = suerte
+report-others = errores de los demás
+report-own = sus errores
+report-rest = resto
+report-end = final
+report-slips = Las decisiones que más costaron
+report-no-slips = No se encontró nada mejor.
+report-moment = { $player }, { $when }
+report-played = Jugado
+report-better = Mejor
+report-why = Por qué
+report-gain = ventaja esperada { $margin }; { $percent } % más de victorias
+report-luckiest = Los golpes de suerte
+report-unluckiest = Los golpes de mala suerte
+report-no-draws = Ninguno.
+report-odds = { $words }, 1 de { $count }
+report-points = De dónde salieron los puntos
+report-won = { $player } (victoria)
+report-total = total
+report-sure = ¿Es seguro? Cada probabilidad viene de bots que siguen desde la posición verdadera hasta el próximo momento tranquilo, { $samples } veces; la suerte se conoce con un margen de unos { $error } puntos de 100. Cuando dice 70 %, se ganan unas 70 de 100 partidas así.
+report-early = Este informe se detuvo tras el { $percent } % del trabajo.
+report-by-thumb = Estas posiciones se juzgan a ojo: aún no se ha aprendido nada sobre ellas.
+report-more = +{ $count }
+report-fewer = −{ $count }

@@ -31,7 +31,9 @@ more-choices =
     }
 hand-over = Passez le clavier à { $player }, puis appuyez sur Entrée.
 undone = C’est annulé.
-hint = Un bot solide choisirait : { $action }
+hint-best = Les meilleurs choix, aux yeux d’un bot qui les a essayés :
+hint-nothing = Il n’y a rien à choisir.
+hint-brings = chance de gagner { $percent } %, avance attendue { $margin }
 sure-on = Désormais, rien n’est demandé deux fois.
 sure-off = Désormais, une confirmation est demandée avant ce qui ne peut pas être annulé.
 committed = Tous les lancers et tirages sont scellés d’avance : { $commitment }
@@ -59,7 +61,7 @@ does-goal = le but du jeu et sa fin
 does-why = la règle du dernier refus
 does-table = toute la table
 does-journal = les derniers événements ; avec tout, depuis le début
-does-hint = ce que ferait un bot
+does-hint = les trois meilleurs choix, ce que chacun devrait rapporter, et pourquoi
 does-undo = annuler, tant que rien n’a été révélé
 does-reset = annuler tout ce qui peut l’être dans ce tour
 does-more = les options suivantes
@@ -168,3 +170,44 @@ components-added = seulement dans votre fichier
 components-removed = seulement dans notre fichier
 components-order = les lignes sont dans un autre ordre
 components-more = … et { $count } de plus ; --json les donne tous.
+
+# The report of a game, and hints
+
+report-title = Où la partie s’est gagnée
+report-round = Manche { $round }
+report-day = Jour { $round }
+report-curve = Les chances de chaque personne
+report-leads =
+    { $count ->
+        [0] { $player } a mené du début à la fin.
+        [one] La tête a changé { $count } fois.
+       *[other] La tête a changé { $count } fois.
+    }
+report-account = Chance et décisions
+report-account-about = De la chance du début à celle de la fin, en points sur 100. Une erreur est ce qu’une décision a perdu face à la meilleure trouvée ; le reste n’est dû à aucune des deux.
+report-accuracy = précision { $percent } %
+report-start = début
+report-luck = chance
+report-others = erreurs des autres
+report-own = ses erreurs
+report-rest = reste
+report-end = fin
+report-slips = Les décisions les plus coûteuses
+report-no-slips = Rien de mieux n’a été trouvé.
+report-moment = { $player }, { $when }
+report-played = Joué
+report-better = Mieux
+report-why = Pourquoi
+report-gain = avance attendue { $margin } ; gagné { $percent } % plus souvent
+report-luckiest = Les tirages les plus chanceux
+report-unluckiest = Les tirages les plus malchanceux
+report-no-draws = Aucun.
+report-odds = { $words }, 1 sur { $count }
+report-points = D’où viennent les points
+report-won = { $player } (victoire)
+report-total = total
+report-sure = Est-ce sûr ? Chaque chance vient de bots qui continuent depuis la vraie position jusqu’au prochain moment calme, { $samples } fois ; la chance est connue à { $error } points sur 100 près environ. Quand il est écrit 70 %, environ 70 parties sur 100 sont gagnées.
+report-early = Ce rapport a été arrêté après { $percent } % du travail.
+report-by-thumb = Ces positions sont jugées à vue d’œil : rien n’a encore été appris sur elles.
+report-more = +{ $count }
+report-fewer = −{ $count }

@@ -27,7 +27,9 @@ no-such-key = { $key } non è possibile adesso. Invio mostra che cosa lo è, aiu
 more-choices = { $action } ({ $count } possibilità)
 hand-over = Passa la tastiera a { $player }, poi premi Invio.
 undone = Annullato.
-hint = Un bot solido sceglierebbe: { $action }
+hint-best = Le scelte migliori, agli occhi di un bot che le ha provate:
+hint-nothing = Non c’è nulla da scegliere.
+hint-brings = probabilità di vincere { $percent }%, vantaggio atteso { $margin }
 sure-on = D’ora in poi nulla viene chiesto due volte.
 sure-off = D’ora in poi viene chiesta conferma prima di ciò che non si può annullare.
 committed = Tutti i lanci e le estrazioni sono sigillati in anticipo: { $commitment }
@@ -55,7 +57,7 @@ does-goal = lo scopo del gioco e come finisce
 does-why = la regola dell’ultimo rifiuto
 does-table = tutto il tavolo
 does-journal = gli ultimi avvenimenti; con tutto, dall’inizio
-does-hint = che cosa farebbe un bot
+does-hint = le tre scelte migliori, che cosa ci si aspetta da ognuna e perché
 does-undo = annulla, finché non si rivela qualcosa
 does-reset = annulla tutto ciò che si può di questo turno
 does-more = le opzioni successive
@@ -155,3 +157,44 @@ components-added = solo nel tuo file
 components-removed = solo nel nostro file
 components-order = le righe sono in un altro ordine
 components-more = … e altri { $count }; --json li elenca tutti.
+
+# The report of a game, and hints
+
+report-title = Dove si è vinta la partita
+report-round = Round { $round }
+report-day = Giorno { $round }
+report-curve = Le probabilità di vittoria di tutti
+report-leads =
+    { $count ->
+        [0] In testa dall’inizio alla fine: { $player }.
+        [one] La testa è cambiata { $count } volta.
+       *[other] La testa è cambiata { $count } volte.
+    }
+report-account = Fortuna e decisioni
+report-account-about = Dalla probabilità iniziale a quella finale, in punti su 100. Un errore è ciò che una decisione ha perso rispetto alla migliore trovata; il resto non appartiene a nessuno dei due.
+report-accuracy = precisione { $percent }%
+report-start = inizio
+report-luck = fortuna
+report-others = errori altrui
+report-own = i propri errori
+report-rest = resto
+report-end = fine
+report-slips = Le decisioni costate di più
+report-no-slips = Non è stato trovato nulla di meglio.
+report-moment = { $player }, { $when }
+report-played = Giocato
+report-better = Meglio
+report-why = Perché
+report-gain = vantaggio atteso { $margin }; { $percent }% di vittorie in più
+report-luckiest = Le pescate più fortunate
+report-unluckiest = Le pescate più sfortunate
+report-no-draws = Nessuna.
+report-odds = { $words }, 1 su { $count }
+report-points = Da dove vengono i punti
+report-won = { $player } (vittoria)
+report-total = totale
+report-sure = È sicuro? Ogni probabilità viene da bot che proseguono dalla vera posizione fino al prossimo momento tranquillo, { $samples } volte; la fortuna è nota entro circa { $error } punti su 100. Quando dice 70%, si vincono circa 70 partite su 100.
+report-early = Questo rapporto è stato fermato dopo il { $percent }% del lavoro.
+report-by-thumb = Queste posizioni sono giudicate a occhio: non è ancora stato imparato nulla su di esse.
+report-more = +{ $count }
+report-fewer = −{ $count }

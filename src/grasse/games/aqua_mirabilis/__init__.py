@@ -17,9 +17,10 @@ from grasse.games.aqua_mirabilis.imagine import imagine
 from grasse.games.aqua_mirabilis.load import load
 from grasse.games.aqua_mirabilis.mind import AquaMind
 from grasse.games.aqua_mirabilis.position import AquaPosition
+from grasse.games.aqua_mirabilis.reasons import AquaReasons
 from grasse.games.aqua_mirabilis.rulings import RULINGS, AquaOptions
 from grasse.games.aqua_mirabilis.setup import start
-from grasse.games.aqua_mirabilis.table import describe, draw_table, result_lines
+from grasse.games.aqua_mirabilis.table import describe, draw_table, result_lines, sources
 from grasse.kernel import Game
 from grasse.kernel.game import Earlier
 
@@ -39,6 +40,8 @@ GAME = Game(
     draw_table=draw_table,
     describe=describe,
     result_lines=result_lines,
+    sources=sources,
+    reasons=AquaReasons(),
     mind=AquaMind(),
     earlier={
         1: Earlier(

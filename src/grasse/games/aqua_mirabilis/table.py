@@ -389,3 +389,9 @@ def result_lines(view: Plain, speak: Speak) -> list[str]:
         )
         for seat in range(table["seats"])
     ]
+
+
+def sources(view: Plain) -> dict[str, list[int]]:
+    """The same as numbers."""
+    players = view["table"]["players"]
+    return {source: [player["points"][source] for player in players] for source in SOURCES}

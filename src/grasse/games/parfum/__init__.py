@@ -14,6 +14,7 @@ from grasse.games.parfum.imagine import imagine
 from grasse.games.parfum.load import load
 from grasse.games.parfum.mind import ParfumMind
 from grasse.games.parfum.position import ParfumPosition
+from grasse.games.parfum.reasons import ParfumReasons
 from grasse.games.parfum.round import start
 from grasse.games.parfum.rulings import RULINGS, ParfumOptions
 from grasse.games.parfum.table import (
@@ -22,6 +23,7 @@ from grasse.games.parfum.table import (
     describe,
     draw_table,
     result_lines,
+    sources,
 )
 from grasse.kernel import Game
 from grasse.kernel.game import Earlier
@@ -42,6 +44,8 @@ GAME = Game(
     draw_table=draw_table,
     describe=describe,
     result_lines=result_lines,
+    sources=sources,
+    reasons=ParfumReasons(),
     mind=ParfumMind(),
     earlier={1: Earlier(options={"round_cap": 1000})},
     longest=100_000,

@@ -416,3 +416,8 @@ def result_lines(view: Plain, speak: Speak) -> list[str]:
         )
         for seat in range(table["seats"])
     ]
+
+
+def sources(view: Plain) -> dict[str, list[int]]:
+    """The same as numbers."""
+    return {source: [row[source] for row in view["table"]["income"]] for source in SOURCES}

@@ -13,6 +13,7 @@ from grasse.games.safranito.imagine import imagine
 from grasse.games.safranito.load import load
 from grasse.games.safranito.mind import MIND
 from grasse.games.safranito.position import SafranitoPosition
+from grasse.games.safranito.reasons import SafranitoReasons
 from grasse.games.safranito.round import start
 from grasse.games.safranito.rulings import RULINGS, SafranitoOptions
 from grasse.games.safranito.table import (
@@ -22,6 +23,7 @@ from grasse.games.safranito.table import (
     draw_table,
     glance,
     result_lines,
+    sources,
 )
 from grasse.games.safranito.throw import motion, same_tremor
 from grasse.games.safranito.ways import refine
@@ -53,6 +55,8 @@ GAME = Game(
     draw_table=draw_table,
     describe=describe,
     result_lines=result_lines,
+    sources=sources,
+    reasons=SafranitoReasons(),
     mind=MIND,
     earlier={1: _FIRST},
     longest=50_000,

@@ -519,3 +519,13 @@ def result_lines(view: Plain, speak: Speak) -> list[str]:
         )
         for seat, name in enumerate(view["names"])
     ]
+
+
+def sources(view: Plain) -> dict[str, list[int]]:
+    """The same as numbers: only dishes are points."""
+    table = view["table"]
+    return {
+        "dishes": [len(cooked) for cooked in table["cooked"]],
+        "money": list(table["money"]),
+        "cards": [sum(hand.values()) for hand in table["hands"]],
+    }

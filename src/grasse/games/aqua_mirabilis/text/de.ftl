@@ -680,3 +680,23 @@ rows-letters = Empfehlungsbriefe
 rows-ladies = Damen
 rows-bonuses = Schlussboni
 rows-counts = Einzelwerte
+
+# Reasons, and where the points came from
+
+reason-points = Punkte { $change }
+reason-perfumes = neue Parfums { $change }
+reason-favours = Gunstplättchen { $change }
+reason-tokens = Originalitätsmarker { $change }
+reason-essences = Essenzen { $change }
+reason-flowers = Blüten { $change }
+reason-experience = Erfahrung { $change }
+reason-leads = du hättest den meisten Einfluss auf Dame { $lady }
+earned-originality = Originalität
+earned-court = Hof
+earned-king = König
+earned-perfection = Perfektion
+earned-favours = Gunst
+earned-cities = Städte
+earned-ladies = Damen
+earned-bonuses = Boni
+earned-tokens = Marker

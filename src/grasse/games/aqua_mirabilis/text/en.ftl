@@ -680,3 +680,23 @@ rows-letters = letters of reference
 rows-ladies = ladies
 rows-bonuses = final bonuses
 rows-counts = other numbers
+
+# Reasons, and where the points came from
+
+reason-points = points { $change }
+reason-perfumes = new perfumes { $change }
+reason-favours = favours { $change }
+reason-tokens = originality tokens { $change }
+reason-essences = essences { $change }
+reason-flowers = flowers { $change }
+reason-experience = experience { $change }
+reason-leads = you would have the most influence on lady { $lady }
+earned-originality = originality
+earned-court = Court
+earned-king = King
+earned-perfection = perfection
+earned-favours = favours
+earned-cities = cities
+earned-ladies = ladies
+earned-bonuses = bonuses
+earned-tokens = tokens

@@ -680,3 +680,23 @@ rows-letters = cartas de recomendación
 rows-ladies = damas
 rows-bonuses = bonificaciones finales
 rows-counts = otros números
+
+# Reasons, and where the points came from
+
+reason-points = puntos { $change }
+reason-perfumes = perfumes nuevos { $change }
+reason-favours = favores { $change }
+reason-tokens = fichas de originalidad { $change }
+reason-essences = esencias { $change }
+reason-flowers = flores { $change }
+reason-experience = experiencia { $change }
+reason-leads = tendrías la mayor influencia sobre la dama { $lady }
+earned-originality = originalidad
+earned-court = Corte
+earned-king = Rey
+earned-perfection = perfección
+earned-favours = favores
+earned-cities = ciudades
+earned-ladies = damas
+earned-bonuses = bonificaciones
+earned-tokens = fichas

@@ -680,3 +680,23 @@ rows-letters = lettres de référence
 rows-ladies = dames
 rows-bonuses = bonus finaux
 rows-counts = autres nombres
+
+# Reasons, and where the points came from
+
+reason-points = points { $change }
+reason-perfumes = nouveaux parfums { $change }
+reason-favours = faveurs { $change }
+reason-tokens = jetons d’originalité { $change }
+reason-essences = essences { $change }
+reason-flowers = fleurs { $change }
+reason-experience = expérience { $change }
+reason-leads = vous auriez le plus d’influence auprès de la dame { $lady }
+earned-originality = originalité
+earned-court = Cour
+earned-king = Roi
+earned-perfection = perfection
+earned-favours = faveurs
+earned-cities = villes
+earned-ladies = dames
+earned-bonuses = bonus
+earned-tokens = jetons

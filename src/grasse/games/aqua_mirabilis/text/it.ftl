@@ -680,3 +680,23 @@ rows-letters = lettere di referenza
 rows-ladies = dame
 rows-bonuses = bonus finali
 rows-counts = altri numeri
+
+# Reasons, and where the points came from
+
+reason-points = punti { $change }
+reason-perfumes = profumi nuovi { $change }
+reason-favours = favori { $change }
+reason-tokens = gettoni originalità { $change }
+reason-essences = essenze { $change }
+reason-flowers = fiori { $change }
+reason-experience = esperienza { $change }
+reason-leads = avresti la maggioranza presso la dama { $lady }
+earned-originality = originalità
+earned-court = corte
+earned-king = Re
+earned-perfection = perfezione
+earned-favours = favori
+earned-cities = città
+earned-ladies = dame
+earned-bonuses = bonus
+earned-tokens = gettoni

@@ -372,3 +372,19 @@ rows-perfumes = Größen von Parfums
 rows-counts = Einzelwerte
 rows-notes = Duftnoten
 rows-customers = Kunden
+
+# Reasons, and where the points came from
+
+reason-coins = Münzen { $change }
+reason-wanted = die Straße zahlt { $change } für deine Flakons
+reason-flacons = Flakons { $change }
+reason-notes = Noten in unfertigen Parfums { $change }
+reason-water = Wasserplättchen { $change }
+reason-contested = Auch { $player } kann bedienen: { $customer }
+reason-finishes = sie macht ein Parfum fertig; der beste Kunde dafür zahlt { $price } ({ $count } in der Straße)
+reason-needed = { $player } braucht die { $note }, um ein Parfum fertigzustellen
+reason-before = du verkaufst vor { $player }, auch dort kann bedient werden: { $customer }
+earned-claims = Noten
+earned-customers = Kunden
+earned-bargains = Sonderpreise
+earned-water = Wasser

@@ -375,3 +375,19 @@ rows-perfumes = sizes of perfume
 rows-counts = other numbers
 rows-notes = fragrance notes
 rows-customers = customers
+
+# Reasons, and where the points came from
+
+reason-coins = coins { $change }
+reason-wanted = the street pays { $change } for your flacons
+reason-flacons = flacons { $change }
+reason-notes = notes in unfinished perfumes { $change }
+reason-water = water tokens { $change }
+reason-contested = { $player } can serve the { $customer }, too
+reason-finishes = it finishes a perfume; the best customer for it pays { $price } ({ $count } in the street)
+reason-needed = { $player } needs the { $note } to finish a perfume
+reason-before = you sell before { $player }, who can serve the { $customer }, too
+earned-claims = notes
+earned-customers = customers
+earned-bargains = bargains
+earned-water = water

@@ -376,3 +376,19 @@ rows-perfumes = tamaños de perfume
 rows-counts = otros números
 rows-notes = notas de fragancia
 rows-customers = clientes
+
+# Reasons, and where the points came from
+
+reason-coins = monedas { $change }
+reason-wanted = la calle paga { $change } por tus botellas
+reason-flacons = botellas { $change }
+reason-notes = notas en perfumes sin terminar { $change }
+reason-water = fichas de agua { $change }
+reason-contested = { $player } también puede atender al { $customer }
+reason-finishes = termina un perfume; el mejor cliente paga { $price } ({ $count } en la calle)
+reason-needed = { $player } necesita la { $note } para terminar un perfume
+reason-before = vendes antes que { $player }, que también puede atender al { $customer }
+earned-claims = notas
+earned-customers = clientes
+earned-bargains = ofertas
+earned-water = agua

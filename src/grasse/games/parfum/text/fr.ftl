@@ -377,3 +377,19 @@ rows-perfumes = tailles de parfum
 rows-counts = autres nombres
 rows-notes = notes de fragrance
 rows-customers = clients
+
+# Reasons, and where the points came from
+
+reason-coins = pièces { $change }
+reason-wanted = la rue paie { $change } pour vos flacons
+reason-flacons = flacons { $change }
+reason-notes = notes dans des parfums inachevés { $change }
+reason-water = pions Eau { $change }
+reason-contested = { $player } peut aussi servir cette carte : { $customer }
+reason-finishes = elle termine un parfum ; le meilleur client paie { $price } ({ $count } dans la rue)
+reason-needed = { $player } en a besoin pour terminer un parfum : { $note }
+reason-before = vous vendez avant { $player }, qui peut aussi servir : { $customer }
+earned-claims = notes
+earned-customers = clients
+earned-bargains = soldes
+earned-water = eau

@@ -376,3 +376,19 @@ rows-perfumes = formati di profumo
 rows-counts = altri numeri
 rows-notes = note di fragranza
 rows-customers = clienti
+
+# Reasons, and where the points came from
+
+reason-coins = monete { $change }
+reason-wanted = la strada paga { $change } per i tuoi flaconi
+reason-flacons = flaconi { $change }
+reason-notes = note in profumi non finiti { $change }
+reason-water = segnalini acqua { $change }
+reason-contested = anche { $player } può servire: { $customer }
+reason-finishes = finisce un profumo; il cliente migliore paga { $price } ({ $count } nella strada)
+reason-needed = a { $player } serve per finire un profumo: { $note }
+reason-before = vendi prima di { $player }, che può servire anche: { $customer }
+earned-claims = note
+earned-customers = clienti
+earned-bargains = saldi
+earned-water = acqua

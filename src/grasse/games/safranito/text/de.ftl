@@ -322,3 +322,15 @@ rows-chips = Werte der Chips
 rows-spices = Schalen
 rows-spaces = Aktionsfelder
 rows-dishes = Gerichte
+
+# Reasons, and what everybody had in the end
+
+reason-dishes = Gerichte { $change }
+reason-missing = fehlende Gewürze beim nächsten Gericht { $change }
+reason-cards = Karten { $change }
+reason-rupees = Rupien { $change }
+reason-for-dish = { $dish } braucht { $spice }; danach fehlende Karten: { $left }
+reason-dish-wanted = { $player } hat die Gewürze dafür auch
+earned-dishes = Gerichte
+earned-money = Geld
+earned-cards = Karten

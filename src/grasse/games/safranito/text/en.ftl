@@ -321,3 +321,15 @@ rows-chips = values of chips
 rows-spices = bowls
 rows-spaces = action spaces
 rows-dishes = dishes
+
+# Reasons, and what everybody had in the end
+
+reason-dishes = dishes { $change }
+reason-missing = spices missing for the nearest dish { $change }
+reason-cards = cards { $change }
+reason-rupees = rupees { $change }
+reason-for-dish = { $dish } needs { $spice }; cards it lacks then: { $left }
+reason-dish-wanted = { $player } has the spices for it, too
+earned-dishes = dishes
+earned-money = money
+earned-cards = cards

@@ -325,3 +325,15 @@ rows-chips = valores de fichas
 rows-spices = cuencos
 rows-spaces = casillas de acción
 rows-dishes = platos
+
+# Reasons, and what everybody had in the end
+
+reason-dishes = platos { $change }
+reason-missing = especias que faltan para el plato más cercano { $change }
+reason-cards = cartas { $change }
+reason-rupees = rupias { $change }
+reason-for-dish = { $dish } necesita { $spice }; cartas que faltan después: { $left }
+reason-dish-wanted = { $player } también tiene las especias para ese plato
+earned-dishes = platos
+earned-money = dinero
+earned-cards = cartas

@@ -327,3 +327,15 @@ rows-chips = valeurs de jetons
 rows-spices = bols
 rows-spaces = cases Action
 rows-dishes = plats
+
+# Reasons, and what everybody had in the end
+
+reason-dishes = plats { $change }
+reason-missing = épices qui manquent au plat le plus proche { $change }
+reason-cards = cartes { $change }
+reason-rupees = roupies { $change }
+reason-for-dish = il faut pour { $dish } : { $spice } ; cartes qui manquent ensuite : { $left }
+reason-dish-wanted = { $player } a aussi les épices pour ce plat
+earned-dishes = plats
+earned-money = argent
+earned-cards = cartes

@@ -325,3 +325,15 @@ rows-chips = valori di gettoni
 rows-spices = ciotole
 rows-spaces = caselle azione
 rows-dishes = piatti
+
+# Reasons, and what everybody had in the end
+
+reason-dishes = piatti { $change }
+reason-missing = spezie che mancano al piatto più vicino { $change }
+reason-cards = carte { $change }
+reason-rupees = rupie { $change }
+reason-for-dish = per { $dish } serve: { $spice }; carte che mancano dopo: { $left }
+reason-dish-wanted = anche { $player } ha le spezie per questo piatto
+earned-dishes = piatti
+earned-money = denaro
+earned-cards = carte
