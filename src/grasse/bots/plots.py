@@ -102,6 +102,36 @@ def histogram(title: str, bars: Sequence[Bar]) -> str:
     return _svg(title, told, height, parts)
 
 
+def calibration(title: str, said: Sequence[float], came: Sequence[Dot]) -> str:
+    """How often something came, with intervals, by what share was said; where it is right, all lie
+    on the line."""
+    height, top, floor_at = 420, 34, 374
+    across = _Scale(0.0, 1.0, 58, WIDTH - 28, room=0.0)
+
+    def up(share: float) -> float:
+        return round(floor_at - (floor_at - top) * max(0.0, min(1.0, share)), 1)
+
+    parts = list(across.grid(top, floor_at, percent=True))
+    for fifth in range(6):
+        y = up(fifth / 5)
+        parts.append(f'<line class="grid" x1="58" x2="{WIDTH - 28}" y1="{y}" y2="{y}"/>')
+        parts.append(f'<text x="50" y="{y + 5}" text-anchor="end">{_said(fifth / 5, True)}</text>')
+    parts.append(
+        f'<line class="even" x1="{across.at(0)}" x2="{across.at(1)}" y1="{up(0)}" y2="{up(1)}"/>'
+    )
+    for share, dot in zip(said, came, strict=True):
+        x = across.at(share)
+        parts.append(
+            f'<line class="whisker" x1="{x}" x2="{x}" y1="{up(dot.low)}" y2="{up(dot.high)}"/>'
+            f'<circle class="mark" cx="{x}" cy="{up(dot.value)}" r="5"/>'
+        )
+    told = "; ".join(
+        f"said {_said(share, True)}, came {_said(dot.value, True)}"
+        for share, dot in zip(said, came, strict=True)
+    )
+    return _svg(title, told, height, parts)
+
+
 class Curve(NamedTuple):
     """What somebody could expect, from moment to moment."""
 
