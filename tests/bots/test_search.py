@@ -13,7 +13,7 @@ import pytest
 import grasse
 from grasse import bots
 from grasse.bots.search import Thought
-from grasse.bots.value import value_for
+from grasse.bots.value import Network, value_for
 from grasse.kernel import NATURE, BadRequest, Dice, Game, Position
 
 NAMES = grasse.names()
@@ -44,6 +44,15 @@ def weigh(game: Game[Any], p: Position, **given: Any) -> Thought:
 
 def _is_empty(left: Iterator[int]) -> bool:
     return next(left, None) is None
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_value_says_the_same_of_everybody_at_once(seats: int) -> None:
+    game = grasse.find("parfum")
+    for p in decisions(game, seats, 3):
+        value, _ = value_for(game, p)
+        assert isinstance(value, Network)
+        assert value.everybody(p) == [value(p, seat) for seat in range(seats)]
 
 
 def test_there_are_five_levels_the_weakest_first() -> None:

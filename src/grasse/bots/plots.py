@@ -164,6 +164,9 @@ def curves(
         return round(floor_at - (floor_at - top) * share, 1)
 
     parts = []
+    tight = any(
+        across.at(one.last) - across.at(one.first) < _LETTER * len(one.label) for one in stretches
+    )
     for number, (label, first, last) in enumerate(stretches):
         left, right = across.at(first), across.at(last)
         if number % 2:
@@ -171,12 +174,11 @@ def curves(
                 f'<rect class="band" x="{left}" y="{top}" width="{round(right - left, 1)}"'
                 f' height="{floor_at - top}"/>'
             )
-        if right - left < _LETTER * len(label):
-            label = label.rpartition(" ")[2]  # the number alone
-        if right - left > _LETTER * len(label):
+        short = label.rpartition(" ")[2] if tight else label  # the number alone
+        if right - left >= _LETTER * len(short):
             parts.append(
                 f'<text class="small" x="{(left + right) / 2:.1f}" y="{floor_at + 18}"'
-                f' text-anchor="middle">{escape(label)}</text>'
+                f' text-anchor="middle">{escape(short)}</text>'
             )
     for quarter in range(5):
         y = up(quarter / 4)
@@ -190,12 +192,16 @@ def curves(
         )
         parts.append(f'<polyline class="line s{number % 4}" points="{way}"/>')
         parts.append(_mark(number, across.at(moments[-1]), up(values[-1])))
+    taken: list[tuple[float, int]] = []
     for moment, label in badges:
-        x = across.at(moment)
-        parts.append(f'<line class="even" x1="{x}" x2="{x}" y1="{top}" y2="{floor_at}"/>')
-        parts.append(f'<circle class="badge" cx="{x}" cy="{top}" r="10"/>')
+        x, y = across.at(moment), top
+        while any(abs(x - other) < 22 and y == at for other, at in taken):
+            y += 24
+        taken.append((x, y))
         parts.append(
-            f'<text class="small on-badge" x="{x}" y="{top + 4}" text-anchor="middle">'
+            f'<line class="even" x1="{x}" x2="{x}" y1="{y}" y2="{floor_at}"/>'
+            f'<circle class="badge" cx="{x}" cy="{y}" r="10"/>'
+            f'<text class="small on-badge" x="{x}" y="{y + 4}" text-anchor="middle">'
             f"{escape(label)}</text>"
         )
     parts.append(_legend([label for label, _ in lines], height - 12))

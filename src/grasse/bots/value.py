@@ -155,6 +155,16 @@ class Network:
             lead - max(margins)
         )
 
+    def everybody(self, p: Any) -> list[Standing]:
+        """The same for all seats at once: each is looked at once only."""
+        seen = [self._seen(self._features(p, one)) for one in range(p.seats)]
+        found = []
+        for seat, (own, lead) in enumerate(seen):
+            others = [margin for one, (_, margin) in enumerate(seen) if one != seat]
+            share = 1 / sum([exp(min(60.0, one - own)) for one, _ in seen])
+            found.append((share, self._scale * (lead - max(others))))
+        return found
+
     def _seen(self, features: list[float]) -> Standing:
         seen = [one - mean for one, mean in zip(features, self._shift, strict=True)]
         units = [

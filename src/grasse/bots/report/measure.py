@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Any
 
 from grasse.bots.search import MARGIN
-from grasse.bots.value import final, value_for
+from grasse.bots.value import Network, final, value_for
 from grasse.kernel import NATURE, Aligned, Game, Position, Result, Seat
 
 Standings = tuple[float, ...]
@@ -70,10 +70,10 @@ class Measure:
         result = p.result()
         if result is not None:
             return ended(result)
-        if self.seats == 2:  # the other has the rest
-            share, margin = self.value(p, 0)
-            return share, 1 - share, margin, -margin
-        found = [self.value(p, seat) for seat in range(self.seats)]
+        if isinstance(self.value, Network):
+            found = self.value.everybody(p)
+        else:
+            found = [self.value(p, seat) for seat in range(self.seats)]
         return *[share for share, _ in found], *[margin for _, margin in found]
 
     def expect(self, p: Position, luck: Luck, quiet: int = 1) -> Standings:

@@ -181,7 +181,7 @@ def _points(report: Report, told: Told, words: Words) -> Iterator[str]:
     ]
     best = winners[0] if winners else None
     yield f"<h2>{escape(words('report-points'))}</h2>"
-    yield '<div class="card scroll"><table><thead><tr><th></th>'
+    yield '<div class="card scroll"><table><thead><tr><td></td>'
     yield "".join(f'<th scope="col">{escape(head)}</th>' for head in heads) + "</tr></thead><tbody>"
     for source, points in report.sources.items():
         cells = "".join(

@@ -94,7 +94,7 @@ class Study:
             self.rounds += 1
             if seed + 1 < self.samples:
                 yield True
-        for deciding in self._costly()[:CLOSER]:
+        for deciding in self.costly()[:CLOSER]:
             for seed in range(self.samples, (1 + DEEPER) * self.samples):
                 deciding.look(self.measure, seed)
                 yield False
@@ -102,7 +102,7 @@ class Study:
         self.done = self.work_in_all
         yield True
 
-    def _costly(self) -> list[Deciding]:
+    def costly(self) -> list[Deciding]:
         """Decisions that cost something, the most first."""
         found = [
             (-cost[moment.seat], -cost[self.measure.seats + moment.seat], moment)
@@ -132,7 +132,7 @@ class Study:
             curve=self._standings(curve),
             leads=self._leads(curve),
             players=[self._player(seat, curve, lucks) for seat in range(self.measure.seats)],
-            slips=[self._slip(moment) for moment in self._costly()[:SHOWN]],
+            slips=[self._slip(moment) for moment in self.costly()[:SHOWN]],
             luckiest=self._draws(lucks, 1),
             unluckiest=self._draws(lucks, -1),
             sources=match.game.sources(match.view(None)),
