@@ -648,6 +648,7 @@ export type ParfumMessage =
   | "reason-contested"
   | "reason-finishes"
   | "reason-flacons"
+  | "reason-for-note"
   | "reason-needed"
   | "reason-notes"
   | "reason-wanted"

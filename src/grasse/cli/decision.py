@@ -264,7 +264,7 @@ class Decision:
         self._tell("hint-best")
         for advice in found:
             self.screen.show(self.menu.lay(self.menu.rows([advice.action]), self.screen))
-            told = "; ".join(told_so(advice, self.view, self.speech))
+            told = " · ".join(told_so(advice, self.view, self.speech))
             self.screen.say(" " * MARGIN + told)
 
     def _tell(self, message: str, **args: Any) -> None:

@@ -75,7 +75,7 @@ def in_words(report: Report, told: Told) -> str:
     rows = [*told.result, told.leads, "", words("report-account")]
     for name, player in zip(told.names, report.players, strict=True):
         accuracy = words("report-accuracy", percent=round(100 * player.accuracy))
-        rows.append(f"  {name}: {in_a_sum(player.share)}; {accuracy}")
+        rows.append(f"  {name}: {in_a_sum(player.share)} · {accuracy}")
     rows.append(f"  ({', '.join(words(f'report-{part}') for part in PARTS)})")
     rows += ["", words("report-slips")]
     for slip in told.slips:
@@ -83,7 +83,7 @@ def in_words(report: Report, told: Told) -> str:
             f"  {slip.when}",
             f"    {words('report-played')}: {slip.played}",
             f"    {words('report-better')}: {slip.better}",
-            f"    {'; '.join([slip.gain, *slip.reasons])}",
+            f"    {' · '.join([slip.gain, *slip.reasons])}",
         ]
     if not told.slips:
         rows.append(f"  {words('report-no-slips')}")

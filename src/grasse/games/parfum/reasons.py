@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import ClassVar
 
-from grasse.games.parfum.actions import ChooseClock, ClaimNote, SellTo
+from grasse.games.parfum.actions import INDEX, ChooseClock, ClaimNote, SellTo, TakeDie
+from grasse.games.parfum.bot import Judge
 from grasse.games.parfum.box import Customer, Note, Perfume
 from grasse.games.parfum.components import SLOTS
-from grasse.games.parfum.outlook import filled, suited
+from grasse.games.parfum.outlook import Eyes, filled, suited
 from grasse.games.parfum.position import ParfumPosition
 from grasse.kernel import Action, Seat
 from grasse.kernel.reasons import Reason, Reasons
@@ -48,6 +49,8 @@ class ParfumReasons(Reasons[ParfumPosition]):
                 return list(_claimed(p, seat, p.box.notes[note]))
             case ChooseClock(1):
                 return list(_first(p, seat))
+            case TakeDie(aroma):
+                return _for_note(p, seat, INDEX[aroma])
         return []
 
 
@@ -72,6 +75,17 @@ def _first(p: ParfumPosition, seat: Seat) -> Iterator[Reason]:
         for other in rivals(p, seat, customer):
             yield Reason("before", {"seat": other, "customer": customer.id})
             return
+
+
+def _for_note(p: ParfumPosition, seat: Seat, aroma: int) -> list[Reason]:
+    """The best note that needs such a die, and more of them than there are."""
+    judge = Judge(p, seat, Eyes())
+    notes = [
+        (judge.gain([note]), note.id)
+        for note in p.display
+        if note is not None and note.requires[aroma] > p.dice[aroma]
+    ]
+    return [Reason("for-note", {"note": max(notes)[1]})] if notes else []
 
 
 def _lacks_only(perfume: Perfume, note: Note) -> bool:

@@ -12,8 +12,10 @@ from grasse.games.safranito.actions import (
     ChooseBowl,
     KeepCard,
     PrepareDish,
+    Throw,
 )
-from grasse.games.safranito.position import SafranitoPosition
+from grasse.games.safranito.aims import aimed_throws, gesture_of
+from grasse.games.safranito.position import NOWHERE, SafranitoPosition
 from grasse.games.safranito.worth import bits
 from grasse.kernel import Action, Seat
 from grasse.kernel.reasons import Reason, Reasons
@@ -43,6 +45,10 @@ class SafranitoReasons(Reasons[SafranitoPosition]):
         seat = p.to_act
         assert seat is not None
         match action:
+            case Throw():
+                aimed = aimed_throws(p.box, action.side).get(gesture_of(action), NOWHERE)
+                offered = 0 <= aimed < len(SPICES) and p.display[aimed]
+                return _for_dish(p, seat, aimed) if offered else []
             case BuyCard():
                 return _for_dish(p, seat, p.bowl)
             case KeepCard(spice) | ChooseBowl(spice):

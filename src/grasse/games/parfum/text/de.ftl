@@ -382,6 +382,7 @@ reason-notes = Noten in unfertigen Parfums { $change }
 reason-water = Wasserplättchen { $change }
 reason-contested = Auch { $player } kann bedienen: { $customer }
 reason-finishes = sie macht ein Parfum fertig; der beste Kunde dafür zahlt { $price } ({ $count } in der Straße)
+reason-for-note = für die { $note }
 reason-needed = { $player } braucht die { $note }, um ein Parfum fertigzustellen
 reason-before = du verkaufst vor { $player }, auch dort kann bedient werden: { $customer }
 earned-claims = Noten

@@ -385,6 +385,7 @@ reason-notes = notes in unfinished perfumes { $change }
 reason-water = water tokens { $change }
 reason-contested = { $player } can serve the { $customer }, too
 reason-finishes = it finishes a perfume; the best customer for it pays { $price } ({ $count } in the street)
+reason-for-note = for the { $note }
 reason-needed = { $player } needs the { $note } to finish a perfume
 reason-before = you sell before { $player }, who can serve the { $customer }, too
 earned-claims = notes

@@ -386,6 +386,7 @@ reason-notes = notas en perfumes sin terminar { $change }
 reason-water = fichas de agua { $change }
 reason-contested = { $player } también puede atender al { $customer }
 reason-finishes = termina un perfume; el mejor cliente paga { $price } ({ $count } en la calle)
+reason-for-note = para la { $note }
 reason-needed = { $player } necesita la { $note } para terminar un perfume
 reason-before = vendes antes que { $player }, que también puede atender al { $customer }
 earned-claims = notas

@@ -387,6 +387,7 @@ reason-notes = notes dans des parfums inachevés { $change }
 reason-water = pions Eau { $change }
 reason-contested = { $player } peut aussi servir cette carte : { $customer }
 reason-finishes = elle termine un parfum ; le meilleur client paie { $price } ({ $count } dans la rue)
+reason-for-note = pour la { $note }
 reason-needed = { $player } en a besoin pour terminer un parfum : { $note }
 reason-before = vous vendez avant { $player }, qui peut aussi servir : { $customer }
 earned-claims = notes

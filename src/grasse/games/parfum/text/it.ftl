@@ -386,6 +386,7 @@ reason-notes = note in profumi non finiti { $change }
 reason-water = segnalini acqua { $change }
 reason-contested = anche { $player } può servire: { $customer }
 reason-finishes = finisce un profumo; il cliente migliore paga { $price } ({ $count } nella strada)
+reason-for-note = per la { $note }
 reason-needed = a { $player } serve per finire un profumo: { $note }
 reason-before = vendi prima di { $player }, che può servire anche: { $customer }
 earned-claims = note
