@@ -15,6 +15,7 @@ from grasse.bots.report import SAMPLES, Report, Told, open_game, page, reports, 
 from grasse.bots.report.page import in_a_sum
 from grasse.bots.search import Stop
 from grasse.cli.long_run import INTERRUPTED, bar, check_writable, write
+from grasse.cli.screen import Screen
 from grasse.kernel.words import Words
 
 PAGE = Path("report.html")
@@ -39,7 +40,10 @@ def run(
                 progress(round(100 * report.progress))
         interrupted = stop()
     told = spoken(report, match, lang)
-    click.echo(in_json(report, told) if as_json else in_words(report, told))
+    if as_json:
+        click.echo(in_json(report, told))
+    else:
+        Screen().read_out(in_words(report, told))
     if out is not None:
         write(out, page(report, told))
         click.echo(f"grasse: the page is {out}", err=True)
@@ -70,19 +74,23 @@ def in_json(report: Report, told: Told) -> str:
     return msgspec.json.encode(whole).decode()
 
 
-def in_words(report: Report, told: Told) -> str:
+def in_words(report: Report, told: Told) -> list[str]:
     words = Words(told.language)
+
+    def line(head: str, rest: str) -> str:
+        return words("prompt-line", player=head, prompt=rest)
+
     rows = [*told.result, told.leads, "", words("report-account")]
     for name, player in zip(told.names, report.players, strict=True):
         accuracy = words("report-accuracy", percent=round(100 * player.accuracy))
-        rows.append(f"  {name}: {in_a_sum(player.share)} · {accuracy}")
+        rows.append(f"  {line(name, in_a_sum(player.share))} · {accuracy}")
     rows.append(f"  ({', '.join(words(f'report-{part}') for part in PARTS)})")
     rows += ["", words("report-slips")]
     for slip in told.slips:
         rows += [
             f"  {slip.when}",
-            f"    {words('report-played')}: {slip.played}",
-            f"    {words('report-better')}: {slip.better}",
+            f"    {line(words('report-played'), slip.played)}",
+            f"    {line(words('report-better'), slip.better)}",
             f"    {' · '.join([slip.gain, *slip.reasons])}",
         ]
     if not told.slips:
@@ -91,5 +99,5 @@ def in_words(report: Report, told: Told) -> str:
         (words("report-luckiest"), told.luckiest),
         (words("report-unluckiest"), told.unluckiest),
     ):
-        rows += ["", title, *(f"  {draw.when}: {draw.what}" for draw in draws)]
-    return "\n".join([*rows, "", *told.remarks])
+        rows += ["", title, *(f"  {line(draw.when, draw.what)}" for draw in draws)]
+    return [*rows, "", *told.remarks]

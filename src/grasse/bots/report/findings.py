@@ -109,7 +109,7 @@ class Report(msgspec.Struct, frozen=True):
     """The first is the first leader."""
     players: list[Player]
     slips: list[Slip]
-    """The three that cost most."""
+    """The three that cost most; of one turn only the worst."""
     luckiest: list[Draw]
     unluckiest: list[Draw]
     sources: dict[str, list[int]]

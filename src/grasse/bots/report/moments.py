@@ -113,9 +113,11 @@ class Deciding:
     far as the game's search looks, and every other time a quiet moment further, so that no single
     place where it stops decides."""
 
-    def __init__(self, number: int, p: Position, action: Action) -> None:
+    def __init__(self, number: int, p: Position, action: Action, turn: int = 0) -> None:
         assert p.to_act is not None
         self.number = number
+        self.turn = turn
+        """Decisions between which nobody else decides have the same."""
         self.position = p
         self.action = action
         self.seat: Seat = p.to_act
@@ -250,12 +252,14 @@ def moments_of(match: Match[Any]) -> tuple[list[Point], list[Moment]]:
     points = [Point(p.copy())]
     moments: list[Moment] = []
     last: Seat | None = None
+    turn = 0
     for number, (by, action) in enumerate(match.actions):
         before = points[-1].position
         if by == NATURE:
             moments.append(Drawing(number, before, action, last))
         else:
-            moments.append(Deciding(number, before, action))
+            turn += last != by
+            moments.append(Deciding(number, before, action, turn))
             last = by
         p.play(action)
         points.append(Point(p.copy()))

@@ -42,6 +42,7 @@ dd ul li{border:0;padding:0}
 .scroll{overflow-x:auto}
 table{border-collapse:collapse;font-variant-numeric:tabular-nums;width:100%}
 th,td{padding:.3rem .5rem;border-bottom:1px solid var(--line);text-align:end}
+td{white-space:nowrap}
 th:first-child{text-align:start;font-weight:400}thead th{font-weight:600}
 .badge{display:inline-block;min-width:1.5em;border-radius:1em;text-align:center;
 background:var(--ink);color:var(--card);margin-right:.4em}
@@ -64,8 +65,8 @@ def page(report: Report, told: Told) -> str:
     return (
         f'<!doctype html>\n<html lang="{told.language}"><head><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width, initial-scale=1">'
-        f"<title>{escape(told.game)}: {escape(told.title)}</title><style>{_STYLE}</style></head>\n"
-        "<body>\n" + "\n".join(body) + "\n</body></html>\n"
+        f"<title>{escape(_colon(words, told.game, told.title))}</title>"
+        f"<style>{_STYLE}</style></head>\n<body>\n" + "\n".join(body) + "\n</body></html>\n"
     )
 
 
@@ -158,17 +159,22 @@ def _draws(report: Report, told: Told, words: Words) -> Iterator[str]:
         (words("report-unluckiest"), report.unluckiest, told.unluckiest),
     ):
         yield f'<section class="card"><h3>{escape(title)}</h3>'
-        yield _draw_rows(draws, said) or f"<p>{escape(words('report-no-draws'))}</p>"
+        yield _draw_rows(draws, said, words) or f"<p>{escape(words('report-no-draws'))}</p>"
         yield "</section>"
     yield "</div>"
 
 
-def _draw_rows(draws: Sequence[Draw], said: Sequence[ToldDraw]) -> str:
+def _draw_rows(draws: Sequence[Draw], said: Sequence[ToldDraw], words: Words) -> str:
     rows = [
-        f"<li>{_number(draw.share)}{escape(one.when)}: {escape(one.what)}</li>"
+        f"<li>{_number(draw.share)}{escape(_colon(words, one.when, one.what))}</li>"
         for draw, one in zip(draws, said, strict=True)
     ]
     return f"<ul>{''.join(rows)}</ul>" if rows else ""
+
+
+def _colon(words: Words, head: str, rest: str) -> str:
+    """As the language writes it."""
+    return words("prompt-line", player=head, prompt=rest)
 
 
 def _points(report: Report, told: Told, words: Words) -> Iterator[str]:
@@ -189,8 +195,10 @@ def _points(report: Report, told: Told, words: Words) -> Iterator[str]:
             for seat, point in enumerate(points)
         )
         yield f'<tr><th scope="row">{escape(told.sources[source])}</th>{cells}</tr>'
-    scores = "".join(f"<td><strong>{score}</strong></td>" for score in report.result.scores)
-    yield f'<tr><th scope="row">{escape(words("report-total"))}</th>{scores}</tr>'
+    scores = report.result.scores
+    if [sum(points) for points in zip(*report.sources.values(), strict=True)] == scores:
+        cells = "".join(f"<td><strong>{score}</strong></td>" for score in scores)
+        yield f'<tr><th scope="row">{escape(words("report-total"))}</th>{cells}</tr>'
     yield "</tbody></table></div>"
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterator
+from itertools import pairwise
 from math import sqrt
 from typing import Any, Final
 
@@ -23,6 +24,8 @@ DEEPER: Final = 3
 """… in so many times as many worlds."""
 SHOWN: Final = 3
 """Decisions, and draws of each kind."""
+TELLS: Final = 0.005
+"""A draw that moved less than this share is not told."""
 AHEAD: Final = 0.05
 """Who leads by less than this share has not taken the lead."""
 
@@ -112,6 +115,13 @@ class Study:
         found.sort(key=lambda one: (-one[0], -one[1], one[2].number))
         return [moment for _, _, moment in found]
 
+    def _costliest(self) -> list[Deciding]:
+        """The first of them, of each turn one: what follows from a slip is not told as another."""
+        by_turn: dict[int, Deciding] = {}
+        for moment in self.costly():
+            by_turn.setdefault(moment.turn, moment)
+        return list(by_turn.values())[:SHOWN]
+
     # The report
 
     def report(self) -> Report:
@@ -132,7 +142,7 @@ class Study:
             curve=self._standings(curve),
             leads=self._leads(curve),
             players=[self._player(seat, curve, lucks) for seat in range(self.measure.seats)],
-            slips=[self._slip(moment) for moment in self.costly()[:SHOWN]],
+            slips=[self._slip(moment) for moment in self._costliest()],
             luckiest=self._draws(lucks, 1),
             unluckiest=self._draws(lucks, -1),
             sources=match.game.sources(match.view(None)),
@@ -145,16 +155,22 @@ class Study:
         return [moment for moment in self.moments if isinstance(moment, Deciding)]
 
     def _standings(self, curve: list[Standings]) -> list[Standing]:
-        """The curve where it moves."""
+        """The curve where it moves: what is like both its neighbours is left out."""
         seats = self.measure.seats
-        found: list[Standing] = []
-        for number, (point, now) in enumerate(zip(self.points, curve, strict=True)):
-            shares = [round(share, 3) for share in now[:seats]]
-            margins = [round(margin, 1) for margin in now[seats:]]
-            last = number + 1 == len(curve)
-            if not found or last or (shares, margins) != (found[-1].shares, found[-1].margins):
-                found.append(Standing(number, point.round, shares, margins))
-        return found
+        every = [
+            Standing(
+                number,
+                point.round,
+                [round(share, 3) for share in now[:seats]],
+                [round(margin, 1) for margin in now[seats:]],
+            )
+            for number, (point, now) in enumerate(zip(self.points, curve, strict=True))
+        ]
+        moves = [
+            one.shares != other.shares or one.round != other.round for one, other in pairwise(every)
+        ]
+        kept = zip(every, [True, *moves], [*moves, True], strict=True)
+        return [one for one, before, behind in kept if before or behind]
 
     def _leads(self, curve: list[Standings]) -> list[Lead]:
         found: list[Lead] = []
@@ -242,5 +258,5 @@ class Study:
                 chance=None if drawing.chance is None else round(drawing.chance, 4),
             )
             for gain, drawing, seat, moved in found[:SHOWN]
-            if gain > 0
+            if gain >= TELLS
         ]

@@ -118,14 +118,15 @@ class Teller:
         return ToldDraw(when, words)
 
     def _happened(self, draw: Draw) -> str:
-        """As the journal has it for everybody, else by the name of the action."""
-        p, journal = self._then[draw.after].copy(), Journal()
-        p.tell = journal.tell
+        """By its name where that is a piece; dice and throws as the journal has them."""
         view = self._view(draw.after)
-        p.play(self.match.game.vocabulary.read(draw.action))
-        for entry in journal[:1]:
-            if entry.to is None:
-                return self.speech.entry(view, entry.plain()).rstrip(".")
+        if not all(isinstance(field, str) for field in draw.action.values()):
+            p, journal = self._then[draw.after].copy(), Journal()
+            p.tell = journal.tell
+            p.play(self.match.game.vocabulary.read(draw.action))
+            for entry in journal[:1]:
+                if entry.to is None:
+                    return self.speech.entry(view, entry.plain()).rstrip(".")
         return self._action(view, draw.action)
 
     def _view(self, after: int) -> Plain:
