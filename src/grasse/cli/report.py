@@ -35,10 +35,15 @@ def run(
         match = open_game(path)
         check_writable(out)
         limit = None if samples is not None else seconds
+        found: list[Report] = []
         with bar(f"{match.game.name}: report", 100) as progress:
-            for report in reports(match, samples or SAMPLES, limit, stop):
+            # Ctrl-C waits for the first one.
+            wanted = reports(match, samples or SAMPLES, limit, lambda: bool(found) and stop())
+            for report in wanted:
+                found.append(report)
                 progress(round(100 * report.progress))
         interrupted = stop()
+    report = found[-1]
     told = spoken(report, match, lang)
     if as_json:
         click.echo(in_json(report, told))

@@ -43,8 +43,9 @@ EVERY = sorted(path.name for path in GOLDEN.glob("*.json"))
 @cache
 def first(name: str) -> Report:
     """After some work."""
-    asked = count()
-    return list(reports(stored(name), samples=2, stop=lambda: next(asked) > 80))[-1]
+    match, asked = stored(name), count()
+    most = len(match.actions) + 80
+    return list(reports(match, samples=2, stop=lambda: next(asked) > most))[-1]
 
 
 def with_a_slip(name: str) -> Report:
@@ -132,13 +133,20 @@ def test_a_first_curve_is_there_at_once_and_gets_better() -> None:
 
 def test_a_report_can_be_ended_at_any_moment() -> None:
     asked = count()
-    *_, last = reports(stored(SHORT["parfum"]), samples=50, stop=lambda: next(asked) > 500)
+    *_, last = reports(stored(SHORT["parfum"]), samples=50, stop=lambda: next(asked) > 600)
 
     assert 0 < last.progress < 1
     assert last.samples == 1
     for player in last.players:
         one = player.share
         assert one.start + one.luck + one.own + one.others + one.rest == one.end
+
+
+def test_a_report_that_nobody_wants_any_more_is_none() -> None:
+    asked = count()
+
+    assert list(reports(stored(SHORT["parfum"]), stop=lambda: next(asked) > 3)) == []
+    assert next(asked) == 5
 
 
 def test_the_time_is_kept_by_the_clock() -> None:

@@ -38,7 +38,8 @@ def reports(
     clock: Callable[[], float] = time.monotonic,
 ) -> Iterator[Report]:
     """Reports of a finished game, each better than the one before; the last has `progress` 1.0,
-    unless the time was up or `stop` said so: then it is what was known by then.
+    unless the time was up or `stop` said so: then it is what was known by then. Time lets it draw
+    a first curve, `stop` does not: then there may be none.
 
     It is a function of the game and of `samples` alone where it is not ended before. Whoever wants
     no more of them just asks for no more.
@@ -53,16 +54,14 @@ def reports(
     if samples < 1:
         raise BadRequest("a report needs at least one sample")
     until = None if seconds is None else clock() + seconds
-
-    def late() -> bool:
-        return stop() or (until is not None and clock() >= until)
-
     study = Study(match, samples)
     for whole in study.work():
+        late = until is not None and study.has_curve and clock() >= until
         if whole:
             yield study.report()
-        elif late():
-            yield study.report()
+        elif stop() or late:
+            if study.has_curve:
+                yield study.report()
             return
 
 
@@ -80,14 +79,12 @@ class Study:
         self.work_in_all = samples * (len(self.points) + len(self.moments)) + CLOSER * DEEPER
 
     def work(self) -> Iterator[bool]:
-        """Little by little; True where a whole round is over. There is always a curve: nothing ends
-        before that."""
+        """Little by little; True where the first curve is there, or a whole round is over."""
         for seed in range(self.samples):
             for point in self.points:
                 point.look(self.measure, seed)
                 self.done += 1
-                if seed:
-                    yield False
+                yield False
             if not seed:
                 yield True
             for moment in self.moments:
@@ -104,6 +101,11 @@ class Study:
             self.done += DEEPER
         self.done = self.work_in_all
         yield True
+
+    @property
+    def has_curve(self) -> bool:
+        """Whether every moment was looked at."""
+        return bool(self.points[-1].samples)
 
     def costly(self) -> list[Deciding]:
         """Decisions that cost something, the most first."""
