@@ -7,6 +7,7 @@ from functools import cache
 from itertools import count
 from pathlib import Path
 from typing import Any
+from xml.etree import ElementTree
 
 import msgspec
 import pytest
@@ -181,6 +182,21 @@ def test_a_report_speaks_five_languages(name: str, language: str) -> None:
     assert f'<html lang="{language}">' in whole
     assert "<script" not in whole
     assert not re.search(r"(src|href)=", whole)
+    drawn = re.findall(r"<svg.*?</svg>", whole, re.DOTALL)
+    assert len(drawn) == 2 + len(report.players)  # the curve also for a narrow screen
+    for plot in drawn:
+        ElementTree.fromstring(plot)
+
+
+def test_names_cannot_break_the_page() -> None:
+    report = first(SHORT["parfum"])
+    told = spoken(report, stored(SHORT["parfum"]), "en")
+    named = msgspec.structs.replace(told, names=["<b>Ada</b>", "&Ben"])
+
+    whole = page(report, named)
+    assert "<b>" not in whole
+    assert "&lt;b&gt;Ada&lt;/b&gt;" in whole
+    assert "&amp;Ben" in whole
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
