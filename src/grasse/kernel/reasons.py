@@ -22,8 +22,8 @@ class Reasons(Generic[P]):
     """What players of a game give as their reasons. The one below says nothing."""
 
     notable: ClassVar[Mapping[str, float]] = {}
-    """The things that one has, and how many of each more or fewer are a reason. In words each is a
-    message with `$change`, a number with its sign."""
+    """The things that one has, and how many of each more are a reason; below nothing for what one
+    would rather have fewer of. In words each has a message with `$change`: a number, signed."""
     unit: ClassVar[Literal["round", "day"]] = "round"
     """What the game's `round` counts."""
 

@@ -28,6 +28,7 @@ h3{font:600 1.05rem/1.3 Georgia,serif;margin:0 0 .5rem}
 p{margin:.4rem 0}.note{color:var(--soft)}
 .card{background:var(--card);border:1px solid var(--line);border-radius:.8rem;padding:1rem}
 .row{display:grid;gap:1rem;grid-template-columns:repeat(auto-fit,minmax(min(18rem,100%),1fr))}
+.four{grid-template-columns:repeat(auto-fit,minmax(min(24rem,100%),1fr))}
 .plot{--paper:var(--card)!important;--ink:inherit}
 .plot.plot{--paper:transparent;display:block;width:100%}
 .narrow{display:none}
@@ -100,7 +101,8 @@ def _rounds(report: Report, told: Told) -> list[Stretch]:
 
 def _accounts(report: Report, told: Told, words: Words) -> Iterator[str]:
     yield f"<h2>{escape(words('report-account'))}</h2>"
-    yield f'<p class="note">{escape(words("report-account-about"))}</p><div class="row">'
+    yield f'<p class="note">{escape(words("report-account-about"))}</p>'
+    yield f'<div class="row{" four" if len(told.names) == 4 else ""}">'
     for name, player in zip(told.names, report.players, strict=True):
         accuracy = words("report-accuracy", percent=round(100 * player.accuracy))
         one = player.share

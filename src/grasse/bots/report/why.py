@@ -16,8 +16,8 @@ MOST: Final = 3
 
 def reasons_for(measure: Measure, p: Position, better: Action, other: Action) -> list[Reason]:
     """What the game says of the action itself; then what one has more or less of with it than with
-    the other, on the mean, at the next quiet moment: what differs most comes first. Where nothing
-    does yet, at the beginning of the next round."""
+    the other, on the mean, at the next quiet moment: gains first, and what differs most. Where
+    nothing does yet, at the beginning of the next round."""
     return [
         *measure.game.reasons.of(p, better),
         *(
@@ -31,12 +31,14 @@ def _differences(
     measure: Measure, p: Position, better: Action, other: Action, far: bool
 ) -> list[Reason]:
     has, had = (_expected(measure, p, action, far) for action in (better, other))
-    found = sorted(
-        (-abs(more) / notable, thing, more)
-        for thing, notable in measure.game.reasons.notable.items()
-        if abs(more := has[thing] - had[thing]) >= notable
-    )
-    return [Reason(thing, {"change": round(more, 1)}) for _, thing, more in found[:MOST]]
+    found = []
+    for thing, notable in measure.game.reasons.notable.items():
+        more = has[thing] - had[thing]
+        weight = more / notable
+        if abs(weight) >= 1:
+            found.append((weight < 0, -abs(weight), Reason(thing, {"change": round(more, 1)})))
+    found.sort(key=lambda one: one[:2])
+    return [reason for _, _, reason in found[:MOST]]
 
 
 def _expected(measure: Measure, p: Position, action: Action, far: bool) -> dict[str, float]:

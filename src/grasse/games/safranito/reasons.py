@@ -26,7 +26,7 @@ class SafranitoReasons(Reasons[SafranitoPosition]):
 
     notable: ClassVar[Mapping[str, float]] = {
         "dishes": 0.1,
-        "missing": 0.2,
+        "missing": -0.2,
         "cards": 0.4,
         "rupees": 8.0,
     }
