@@ -305,6 +305,7 @@ export type FrameMessage =
   | "report-account-about"
   | "report-accuracy"
   | "report-better"
+  | "report-board"
   | "report-by-thumb"
   | "report-curve"
   | "report-day"

@@ -23,7 +23,7 @@ STYLE: Final = (
     "@media(prefers-color-scheme:dark){.plot .s0{--own:#6fb1f2}.plot .s1{--own:#f39a57}"
     ".plot .s2{--own:#5cc9b9}.plot .s3{--own:#d29be6}.plot .gain{fill:#5fbf8d}"
     ".plot .loss{fill:#e5796b}}"
-    ".plot .line,.plot .end,.plot .fill{stroke:var(--own)}.plot .end,.plot .fill{fill:var(--own)}"
+    ".plot .line,.plot .end{stroke:var(--own)}.plot .end{fill:var(--own)}"
     ".plot .s1.line{stroke-dasharray:7 3}.plot .s2.line{stroke-dasharray:2 3}"
     ".plot .s3.line{stroke-dasharray:9 3 2 3}"
     ".plot .badge{fill:var(--ink)}.plot .on-badge{fill:var(--paper);font-weight:bold}"

@@ -86,9 +86,9 @@ def in_words(report: Report, told: Told) -> list[str]:
         return words("prompt-line", player=head, prompt=rest)
 
     rows = [*told.result, told.leads, "", words("report-account")]
-    for name, player in zip(told.names, report.players, strict=True):
-        accuracy = words("report-accuracy", percent=round(100 * player.accuracy))
-        rows.append(f"  {line(name, in_a_sum(player.share))} · {accuracy}")
+    for name, player, accuracy in zip(told.names, report.players, told.accuracy, strict=True):
+        added_up = line(name, in_a_sum(player.share))
+        rows.append("  " + " · ".join(filter(None, [added_up, accuracy])))
     rows.append(f"  ({', '.join(words(f'report-{part}') for part in PARTS)})")
     rows += ["", words("report-slips")]
     for slip in told.slips:
@@ -97,6 +97,7 @@ def in_words(report: Report, told: Told) -> list[str]:
             f"    {line(words('report-played'), slip.played)}",
             f"    {line(words('report-better'), slip.better)}",
             f"    {' · '.join([slip.gain, *slip.reasons])}",
+            f"    {slip.board}",
         ]
     if not told.slips:
         rows.append(f"  {words('report-no-slips')}")

@@ -199,6 +199,7 @@ report-played = Gespielt
 report-better = Besser
 report-why = Warum
 report-gain = erwarteter Vorsprung { $margin }; { $percent } % öfter gewonnen
+report-board = Der Tisch in diesem Moment: { $command }
 report-luckiest = Das größte Glück
 report-unluckiest = Das größte Pech
 report-no-draws = Keines.

@@ -199,6 +199,7 @@ report-played = Played
 report-better = Better
 report-why = Why
 report-gain = expected margin { $margin }; { $percent } % more often won
+report-board = The table then: { $command }
 report-luckiest = Luckiest draws
 report-unluckiest = Unluckiest draws
 report-no-draws = None.

@@ -199,6 +199,7 @@ report-played = Jugado
 report-better = Mejor
 report-why = Por qué
 report-gain = ventaja esperada { $margin }; { $percent } % más de victorias
+report-board = La mesa en ese momento: { $command }
 report-luckiest = Los golpes de suerte
 report-unluckiest = Los golpes de mala suerte
 report-no-draws = Ninguno.

@@ -199,6 +199,7 @@ report-played = Joué
 report-better = Mieux
 report-why = Pourquoi
 report-gain = avance attendue { $margin } ; gagné { $percent } % plus souvent
+report-board = La table à ce moment : { $command }
 report-luckiest = Les tirages les plus chanceux
 report-unluckiest = Les tirages les plus malchanceux
 report-no-draws = Aucun.

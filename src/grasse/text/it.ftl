@@ -186,6 +186,7 @@ report-played = Giocato
 report-better = Meglio
 report-why = Perché
 report-gain = vantaggio atteso { $margin }; { $percent }% di vittorie in più
+report-board = Il tavolo in quel momento: { $command }
 report-luckiest = Le pescate più fortunate
 report-unluckiest = Le pescate più sfortunate
 report-no-draws = Nessuna.

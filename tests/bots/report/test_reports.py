@@ -19,6 +19,7 @@ from grasse.bots.report.findings import Slip
 from grasse.bots.report.hint import hint, told_so
 from grasse.bots.report.moments import Deciding
 from grasse.bots.report.study import Study
+from grasse.bots.report.told import positions_at
 from grasse.bots.report.why import reasons_for
 from grasse.bots.search import Arm, Search
 from grasse.kernel import (
@@ -87,7 +88,7 @@ def test_a_report_holds_what_it_promises(name: str) -> None:
     leaders = result.winners or [result.scores.index(max(result.scores))]
     assert report.curve[-1].shares[leaders[0]] == pytest.approx(1 / len(leaders), abs=0.001)
     for player in report.players:
-        assert 0 <= player.accuracy <= 1
+        assert player.accuracy is None  # so few samples find no slip
         assert player.slips <= player.decisions
     assert 0 < report.progress <= 1
     assert len(report.slips) <= 3
@@ -130,6 +131,29 @@ def test_a_first_curve_is_there_at_once_and_gets_better() -> None:
     assert [report.samples for report in found] == [0, 1, 2]
     assert [report.progress for report in found] == sorted(report.progress for report in found)
     assert found[-1].progress == 1
+
+
+@pytest.mark.long(15)
+def test_slips_and_accuracy_are_known_after_some_samples() -> None:
+    """Given a game of a player who plays anything; when it is looked at in some worlds; then slips
+    are found, each with a better action that the rules allow, and they are the cost of accuracy."""
+    match = played("safranito", ("random", "solid"), "acc")
+    report = list(reports(match, samples=6))[-1]
+
+    careless, careful = report.players
+    assert careless.accuracy is not None
+    assert careful.accuracy is not None
+    assert careless.accuracy < careful.accuracy <= 1
+    assert careless.slips > 0
+    assert [slip.share for slip in report.slips] == sorted(
+        (slip.share for slip in report.slips), reverse=True
+    )
+    for slip in report.slips:
+        p = positions_at(match, [slip.after])[slip.after]
+        assert p.to_act == slip.seat
+        assert slip.played != slip.better
+        assert slip.share > 0
+        p.play(match.game.vocabulary.read(slip.better))  # it is legal
 
 
 def test_a_report_can_be_ended_at_any_moment() -> None:

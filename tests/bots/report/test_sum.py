@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from grasse.bots.report.account import MARGIN, SHARE, Account
-from grasse.bots.report.measure import Luck, Measure, mean
+from grasse.bots.report.measure import Measure, mean
 from grasse.bots.report.moments import Drawing
 from grasse.bots.report.study import Study
 from grasse.kernel import Match
@@ -101,4 +101,3 @@ def test_luck_is_nothing_on_the_mean() -> None:
         luck += weight * came.samples[0][0]
 
     assert abs(luck) < 1e-9
-    assert not Luck(1).used

@@ -45,9 +45,9 @@ class Player(msgspec.Struct, frozen=True):
     """In tenths of a point."""
     error: float
     """The standard error of the luck, as a share of the win."""
-    accuracy: float
+    accuracy: float | None
     """Of what lay between the best and the worst of the options that were looked at, the part that
-    was kept: 1 for always the best."""
+    was kept: 1 for always the best. None while there are too few samples to find slips."""
     decisions: int
     """With something to choose."""
     slips: int

@@ -29,8 +29,7 @@ p{margin:.4rem 0}.note{color:var(--soft)}
 .card{background:var(--card);border:1px solid var(--line);border-radius:.8rem;padding:1rem}
 .row{display:grid;gap:1rem;grid-template-columns:repeat(auto-fit,minmax(min(18rem,100%),1fr))}
 .four{grid-template-columns:repeat(auto-fit,minmax(min(24rem,100%),1fr))}
-.plot{--paper:var(--card)!important;--ink:inherit}
-.plot.plot{--paper:transparent;display:block;width:100%}
+.card .plot{--paper:var(--card);display:block;width:100%}
 .narrow{display:none}
 @media(max-width:44rem){.wide{display:none}.narrow{display:block}}
 .sum{font-variant-numeric:tabular-nums;color:var(--soft)}
@@ -103,8 +102,7 @@ def _accounts(report: Report, told: Told, words: Words) -> Iterator[str]:
     yield f"<h2>{escape(words('report-account'))}</h2>"
     yield f'<p class="note">{escape(words("report-account-about"))}</p>'
     yield f'<div class="row{" four" if len(told.names) == 4 else ""}">'
-    for name, player in zip(told.names, report.players, strict=True):
-        accuracy = words("report-accuracy", percent=round(100 * player.accuracy))
+    for name, player, accuracy in zip(told.names, report.players, told.accuracy, strict=True):
         one = player.share
         plot = steps(
             accuracy,
@@ -149,7 +147,8 @@ def _slips(report: Report, told: Told, words: Words) -> Iterator[str]:
             f"<dt>{escape(words('report-played'))}</dt><dd>{escape(one.played)}</dd>"
             f"<dt>{escape(words('report-better'))}</dt>"
             f'<dd><span class="better">{escape(one.better)}</span></dd>'
-            f"{why if reasons else ''}</dl><p>{escape(one.gain)}</p></section>"
+            f"{why if reasons else ''}</dl><p>{escape(one.gain)}</p>"
+            f'<p class="note">{escape(one.board)}</p></section>'
         )
     yield "</div>"
 

@@ -13,7 +13,7 @@ from grasse.bots.report.findings import Draw, Lead, Player, Report, Slip, Standi
 from grasse.bots.report.measure import Measure, Standings, mean
 from grasse.bots.report.moments import Deciding, Drawing, error_of, moments_of
 from grasse.bots.report.why import reasons_for
-from grasse.bots.search import Stop, never
+from grasse.bots.search import FIRST, Stop, never
 from grasse.kernel import BadRequest, Match, Seat, StillRunning
 
 SAMPLES: Final = 10
@@ -198,7 +198,7 @@ class Study:
             share=self._account(SHARE, seat, seat, curve, lucks),
             margin=self._account(MARGIN, seat, self.measure.seats + seat, curve, lucks),
             error=round(sqrt(variance), 3),
-            accuracy=round(max(0.0, min(1.0, 1 - lost / stake)), 3) if stake else 1.0,
+            accuracy=None if self.rounds < FIRST else _part_kept(lost, stake),
             decisions=len(decided),
             slips=len(slips),
         )
@@ -262,3 +262,11 @@ class Study:
             for gain, drawing, seat, moved in found[:SHOWN]
             if gain >= TELLS
         ]
+
+
+def _part_kept(lost: float, stake: float) -> float:
+    """
+    >>> _part_kept(0.1, 0.5)
+    0.8
+    """
+    return round(max(0.0, min(1.0, 1 - lost / stake)), 3) if stake else 1.0

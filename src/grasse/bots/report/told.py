@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from grasse.bots.report.findings import Draw, Plain, Report, Slip
+from grasse.bots.report.findings import Draw, Plain, Player, Report, Slip
 from grasse.kernel import NATURE, Journal, Match, Position, Seat
 from grasse.kernel.reasons import Reason
 from grasse.kernel.speech import Speech, shown_names
@@ -21,6 +21,8 @@ class ToldSlip(msgspec.Struct, frozen=True):
     better: str
     gain: str
     reasons: list[str]
+    board: str
+    """How to see it."""
 
 
 class ToldDraw(msgspec.Struct, frozen=True):
@@ -40,6 +42,8 @@ class Told(msgspec.Struct, frozen=True):
     names: list[str]
     """As they are shown; bots have one, too."""
     rounds: dict[int, str]
+    accuracy: list[str]
+    """By seat; empty while it is not known."""
     leads: str
     slips: list[ToldSlip]
     luckiest: list[ToldDraw]
@@ -75,6 +79,7 @@ class Teller:
             result=self.speech.result(self.match.view(None)),
             names=self.names,
             rounds={point.round: self.when(point.round) for point in report.curve if point.round},
+            accuracy=[self._accuracy(player) for player in report.players],
             leads=self._leads(),
             slips=[self._slip(slip) for slip in report.slips],
             luckiest=[self._draw(draw) for draw in report.luckiest],
@@ -86,6 +91,10 @@ class Teller:
     def when(self, number: int) -> str:
         """A round, or a day."""
         return self.words(f"report-{self.match.game.reasons.unit}", round=number)
+
+    def _accuracy(self, player: Player) -> str:
+        kept = player.accuracy
+        return "" if kept is None else self.words("report-accuracy", percent=round(100 * kept))
 
     def _leads(self) -> str:
         leads = self.report.leads
@@ -107,6 +116,7 @@ class Teller:
                 percent=round(100 * slip.share),
             ),
             reasons=[in_words(reason, view, self.speech) for reason in slip.reasons],
+            board=self.words("report-board", command=f"grasse replay FILE --at {slip.after}"),
         )
 
     def _draw(self, draw: Draw) -> ToldDraw:
