@@ -103,8 +103,8 @@ class Arm:
         self.alive = True
 
     def estimate(self) -> float:
-        """As in a search: the opinion of `solid` counts as some samples."""
-        return (sum(self.worths) + self.prior) / len(self.worths)
+        """As in a search: the opinion of `solid` counts beside the samples."""
+        return sum(self.worths) / len(self.worths) + self.prior
 
 
 class Deciding:
