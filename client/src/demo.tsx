@@ -109,16 +109,20 @@ function Demo() {
       </header>
       <main class="table-main">
         <div class="now">
-          <p class="prompt" role="status">
-            {view.to_act !== null && view.to_act >= 0 && <MarkIcon seat={view.to_act} size={22} />}
-            <span>{prompt}</span>
-          </p>
+          <div class="now-line">
+            <p class="prompt" role="status">
+              {view.to_act !== null && view.to_act >= 0 && <MarkIcon seat={view.to_act} size={22} />}
+              <span>{prompt}</span>
+            </p>
+          </div>
           <Decision theatre={theatre} sitting={sitting} choosing={choosing} />
         </div>
         <div class="controls">
           <StageControls theatre={theatre} sitting={sitting} choosing={choosing} />
         </div>
-        <Stage theatre={theatre} sitting={sitting} choosing={choosing} />
+        <div class="stage-place">
+          <Stage theatre={theatre} sitting={sitting} choosing={choosing} />
+        </div>
         <aside class="side">
           <Moves theatre={theatre} sitting={sitting} choosing={choosing} pending={false} cut={false} />
         </aside>

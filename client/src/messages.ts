@@ -400,6 +400,7 @@ export type FrameMessage =
   | "welcome"
   | "welcome-help"
   | "what-now"
+  | "which-rule"
   | "who-sits"
   | "written-so"
   | "yes"

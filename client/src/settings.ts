@@ -66,7 +66,7 @@ effect(() => {
   document.documentElement.dataset["motion"] = pace() === 0 ? "off" : "on";
 });
 
-const narrow = matchMedia("(max-width: 760px)");
+const narrow = matchMedia("(max-width: 699px)");
 /** Whether the page is as narrow as a phone held upright. */
 export const tall = signal(narrow.matches);
 narrow.addEventListener("change", () => (tall.value = narrow.matches));

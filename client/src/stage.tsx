@@ -158,6 +158,8 @@ export function Stage({ theatre, sitting, choosing }: StageProps) {
     theatre.hasDrawn();
     if (element.current) keepTabStop(element.current);
   });
+  // What a tip says was true of what was there.
+  useLayoutEffect(tip.hide, [view, sitting.mayAct, choosing.picked.value, choosing.proposed.value]);
   if (!view) return <div class="stage" ref={element} />;
   const play = playOf(sitting.scene(view), sitting, choosing);
   const { Table } = sitting.board;

@@ -49,6 +49,8 @@ export class SharedTable {
   /** Why there is nothing to see here. */
   readonly missing = signal<Problem | null>(null);
   readonly notice = signal<Notice | null>(null);
+  /** The rule that one wants to read. */
+  readonly ruleAsked = signal<string | null>(null);
   readonly chat = signal<readonly ChatLine[]>([]);
   readonly unread = signal(0);
   /** The seat through whose eyes the table is seen; null for somebody who looks on. */

@@ -4,7 +4,7 @@ import { signal } from "@preact/signals";
 import { createContext, type ComponentChildren } from "preact";
 import { useContext, useLayoutEffect, useRef } from "preact/hooks";
 import type { GameName, Play, TargetState } from "./board";
-import { tip } from "./tip";
+import { asking, tip } from "./tip";
 
 /** The `play` of the board around, for components deep inside it. */
 // A context cannot be generic; `usePlay` gives it the type of its game back.
@@ -39,9 +39,7 @@ export function targetProps<G extends GameName>(
   const state: TargetState = play.state(id);
   const refused = state === "greyed" ? play.refusal(id) : null;
   const told = join(about, refused?.text, refused?.rule);
-  const show = (event: { currentTarget: EventTarget | null }) => {
-    tip.show(event.currentTarget as Element, label, join(about), refused);
-  };
+  const asked = asking((on) => tip.show(on, label, join(about), refused));
   return {
     id: elementId(id),
     "data-target": id,
@@ -58,20 +56,11 @@ export function targetProps<G extends GameName>(
       tip.hide();
       play.touch(id);
     },
+    ...asked,
     onFocus: (event: FocusEvent) => {
       if (role !== "button") current.value = id;
-      show(event);
+      asked.onFocus(event);
     },
-    onBlur: tip.hide,
-    onPointerEnter: (event: PointerEvent) => {
-      if (event.pointerType === "mouse") show(event);
-    },
-    onPointerLeave: tip.hide,
-    onPointerDown: (event: PointerEvent) => {
-      if (event.pointerType !== "mouse") tip.press(event.currentTarget as Element, show);
-    },
-    onPointerUp: tip.release,
-    onPointerCancel: tip.release,
   };
 }
 

@@ -79,6 +79,9 @@ function wordsOf<Id extends string>(of: () => FluentBundle): Words<Id> {
   });
 }
 
+/** As a sentence begins. */
+export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+
 /** The words of the frame. */
 export const t: Words<FrameMessage> = wordsOf(() => bundle.value);
 

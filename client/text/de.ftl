@@ -133,6 +133,7 @@ bot-plays-for-you = Ein Bot spielt für dich.
 looking-back = Du siehst die Vergangenheit.
 catching-up = Was seit deinem letzten Besuch geschah.
 time-left = Restzeit
+which-rule = Welche Regel?
 skip = Überspringen
 undo = Zurücknehmen
 undo-limit = Deine letzte Entscheidung zurücknehmen: möglich, bis etwas aufgedeckt wird oder jemand anders handelt.

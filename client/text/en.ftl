@@ -133,6 +133,7 @@ bot-plays-for-you = A bot plays for you.
 looking-back = You are looking at the past.
 catching-up = What happened since you were here.
 time-left = Time left
+which-rule = Which rule?
 skip = Skip
 undo = Undo
 undo-limit = Take back your last decision: possible until something is revealed or somebody else acts.

@@ -133,6 +133,7 @@ bot-plays-for-you = Un bot juega por ti.
 looking-back = Estás mirando el pasado.
 catching-up = Lo que pasó desde que te fuiste.
 time-left = Tiempo restante
+which-rule = ¿Qué regla?
 skip = Saltar
 undo = Deshacer
 undo-limit = Deshacer tu última decisión: posible hasta que se revele algo o actúe otra persona.

@@ -133,6 +133,7 @@ bot-plays-for-you = Un robot joue à votre place.
 looking-back = Vous regardez le passé.
 catching-up = Ce qui s’est passé depuis votre passage.
 time-left = Temps restant
+which-rule = Quelle règle ?
 skip = Passer
 undo = Reprendre
 undo-limit = Reprendre votre dernière décision : possible tant que rien n’est révélé et que personne d’autre n’agit.

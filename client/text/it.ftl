@@ -133,6 +133,7 @@ bot-plays-for-you = Un bot gioca per te.
 looking-back = Stai guardando il passato.
 catching-up = Che cosa è successo dalla tua ultima visita.
 time-left = Tempo rimasto
+which-rule = Quale regola?
 skip = Salta
 undo = Annulla mossa
 undo-limit = Annulla la tua ultima decisione: possibile finché nulla è rivelato e nessun altro agisce.

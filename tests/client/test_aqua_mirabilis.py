@@ -24,6 +24,7 @@ from tests.client.conftest import DESK, PHONE, Person, axe, picture, pictures
 from tests.client.hand import touch
 from tests.client.line import Line
 from tests.client.said import short
+from tests.client.stillness import Stillness
 
 Make = Callable[..., Person]
 AQUA = find("aqua-mirabilis")
@@ -224,6 +225,7 @@ def click(player: Player, action: Action, show: Callable[[str], None] | None = N
 
 def test_a_whole_game_by_clicks_on_the_board(person: Make) -> None:
     player = Player(person())
+    still = Stillness(player.person)
     player.sit_down(components=few_weeks())
     steps: set[str] = set()
     done: set[str] = set()
@@ -239,6 +241,7 @@ def test_a_whole_game_by_clicks_on_the_board(person: Make) -> None:
             pictures(player.page, f"board-aqua-mirabilis-{step}")
         steps.add(step)
         click(player, player.wish(done))
+    still.holds()
     assert steps >= {"turn", "workers", "convert", "carriage", "versailles", "blend", "close"}
     assert player.view["result"]["reason"] == "last-sunday"
     expect(player.page.locator(".result")).to_be_visible()
@@ -454,6 +457,7 @@ def test_a_whole_game_by_keyboard_alone(person: Make) -> None:
 @pytest.mark.long
 def test_a_week_on_a_phone_where_the_panes_follow_the_decision(person: Make) -> None:
     player = Player(person(PHONE))
+    still = Stillness(player.person)
     page = player.page
     player.sit_down()
     panes = page.locator(".am-panes-bar button")
@@ -474,6 +478,7 @@ def test_a_week_on_a_phone_where_the_panes_follow_the_decision(person: Make) -> 
             picture(page, f"phone-aqua-mirabilis-{player.view['step']}")
         expect(page.locator(".prompt")).to_be_in_viewport()
         click(player, player.decide(), show)
+    still.holds()
     for pane in range(3):
         panes.nth(pane).click()
         expect(panes.nth(pane)).to_have_attribute("aria-selected", "true")

@@ -26,6 +26,7 @@ from tests.client.canary import Canary
 from tests.client.conftest import DESK, PHONE, Person, Server, axe, picture, pictures
 from tests.client.hand import touch
 from tests.client.line import Line
+from tests.client.stillness import Stillness
 from tests.client.test_table import make_table
 
 Make = Callable[..., Person]
@@ -172,7 +173,9 @@ def click(player: Player, action: Action) -> None:
 
 
 def test_a_whole_game_by_clicks_on_the_board(person: Make, server: Server) -> None:
-    player = sit_down(person(), components=few_notes(every=2))
+    one = person()
+    still = Stillness(one)
+    player = sit_down(one, components=few_notes(every=2))
     steps: set[str] = set()
     while player.wait():
         step = player.view["step"]
@@ -183,6 +186,7 @@ def test_a_whole_game_by_clicks_on_the_board(person: Make, server: Server) -> No
             pictures(player.page, f"board-parfum-{step}")
         steps.add(step)
         click(player, player.decide())
+    still.holds()
     assert steps >= {"choose-clock", "prepare", "roll", "water", "claim", "compose", "sell"}
     assert player.view["result"]["reason"] in ("closing", "bag")
     expect(player.page.locator(".result")).to_be_visible()
@@ -279,7 +283,7 @@ def test_escape_and_a_touch_elsewhere_take_a_choice_back(person: Make) -> None:
     for by_key in (True, False):
         player.target(clock).click()
         expect(player.target(clock)).to_have_attribute("data-state", "picked")
-        expect(page.locator(".decision .effect")).not_to_have_count(0)
+        expect(page.locator(".bar .effect")).not_to_have_count(0)
         if by_key:
             page.keyboard.press("Escape")
         else:
@@ -308,20 +312,48 @@ def test_what_cannot_be_touched_says_why_with_the_rule(person: Make) -> None:
     full = None not in player.view["table"]["display"]
     if full:
         player.target("bag").click(force=True)
-        expect(page.locator(".alert")).to_contain_text("PF-PREP-05")
+        expect(page.locator(".toast")).to_contain_text("every space", ignore_case=True)
         page.mouse.move(0, 0)
         player.target("bag").hover()
         expect(page.locator(".tip")).to_contain_text("every space", ignore_case=True)
     player.target("customer/" + next(filter(None, player.view["table"]["street"]))).click(
         force=True
     )
-    expect(page.locator(".alert")).to_contain_text("PF-SELL-01")
-    expect(page.locator(".alert-rule")).to_have_text(rules(find("parfum"))["PF-SELL-01"])
+    toast = page.locator(".toast")
+    expect(toast).to_be_visible()
+    assert not re.search(r"PF-", toast.inner_text()), "an id says nothing to a player"
+    toast.get_by_role("button", name="Which rule?").click()
+    told = page.locator(".rule-asked")
+    expect(told.locator("dt")).to_have_text("PF-SELL-01")
+    expect(told.locator("dd")).to_have_text(rules(find("parfum"))["PF-SELL-01"])
     assert page.locator(".board").bounding_box() == before, "the board does not move"
     assert player.view["step"] == "prepare"
     touch(page, '[data-target="booth/rose"][data-state="lit"]')
     expect(page.locator(".decision [data-confirm]")).to_be_visible()
-    expect(page.locator(".alert")).to_have_count(0)
+    expect(toast).to_have_count(0)
+
+
+def test_a_tip_comes_when_asked_for_and_goes_when_something_changes(person: Make) -> None:
+    """Given a turn; when the pointer comes to a thing, or a key, then it says what it is; when
+    something is chosen, then the tip is gone, and none comes by itself, though the focus moves."""
+    one = person()
+    still = Stillness(one)
+    player = sit_down(one)
+    page = player.page
+    tip = page.locator(".tip")
+    player.target("well").hover()
+    expect(tip).to_be_visible()
+    page.keyboard.press("b")
+    page.keyboard.press("PageDown")
+    expect(tip).to_be_visible()
+    page.keyboard.press("Enter")
+    expect(page.locator(".decision [data-confirm]")).to_be_visible()
+    expect(tip).to_have_count(0)
+    page.keyboard.press("Enter")
+    player.settled(0)
+    player.wait()
+    expect(tip).to_have_count(0)
+    still.holds()
 
 
 @pytest.mark.long
@@ -573,7 +605,9 @@ def test_pieces_travel_quickly_and_land_at_a_click(person: Make, motion: str) ->
 
 @pytest.mark.long
 def test_a_phone_shows_everything_and_plays(person: Make) -> None:
-    player = sit_down(person(PHONE, has_touch=True))
+    one = person(PHONE, has_touch=True)
+    still = Stillness(one)
+    player = sit_down(one)
     page = player.page
     width = page.evaluate("document.documentElement.scrollWidth")
     assert width <= PHONE[0]
@@ -589,6 +623,7 @@ def test_a_phone_shows_everything_and_plays(person: Make) -> None:
         steps.add(step)
         click(player, player.decide())
     assert len(steps) >= 6
+    still.holds()
 
 
 @pytest.mark.long

@@ -22,10 +22,13 @@ from tests.client.desk import (
     thrown,
     wish_to_throw,
 )
+from tests.client.stillness import Stillness
 
 
 def test_a_whole_game_by_clicks(person: Make) -> None:
-    desk = table(person(), "random", options={"first_chef": "first-seat"})
+    one = person()
+    still = Stillness(one)
+    desk = table(one, "random", options={"first_chef": "first-seat"})
     seen = set()
     while desk.ready():
         view = desk.view
@@ -37,6 +40,7 @@ def test_a_whole_game_by_clicks(person: Make) -> None:
         by_clicks(desk, action)
         desk.wait_for_answer()
         assert desk.acts()[before:] == [action]
+    still.holds()
     cooked = desk.view["table"]["cooked"]
     assert max(map(len, cooked)) >= 3, "it came to its natural end"
     assert desk.page.locator(".result").is_visible()
@@ -440,7 +444,9 @@ ABOVE = "query => document.querySelector(query).getBoundingClientRect()"
 
 @pytest.mark.long
 def test_a_game_on_a_phone(person: Make) -> None:
-    desk = table(person(PHONE, has_touch=True, is_mobile=True))
+    one = person(PHONE, has_touch=True, is_mobile=True)
+    still = Stillness(one)
+    desk = table(one)
     page = desk.page
     width = page.evaluate("document.documentElement.scrollWidth")
     assert width <= PHONE[0], "nothing sticks out to the side"
@@ -481,6 +487,7 @@ def test_a_game_on_a_phone(person: Make) -> None:
         desk.touch_at(f"{confirm}:enabled")
         desk.wait_for_answer()
     assert "throwing" in seen
+    still.holds()
 
 
 @pytest.mark.long

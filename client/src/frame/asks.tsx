@@ -5,53 +5,40 @@ import { Sign } from "../icons/signs";
 import type { Ask } from "../protocol";
 import type { SharedTable } from "../table";
 import { t } from "../words";
+import { Bar } from "./bar";
 import { nameOrGuest } from "./home";
 
 /** Seconds; the server says the same. */
 export const LONG_AWAY = 120;
 
-export function Asks({ at, invitation }: { at: SharedTable; invitation: string | null }) {
-  const table = at.table.value;
-  if (!table || table.state !== "playing") return null;
-  return (
-    <>
-      {table.asks.map((ask) => (
-        <Asked key={ask.seat} at={at} ask={ask} />
-      ))}
-      <LongAway at={at} />
-      <JoinRunning at={at} invitation={invitation} />
-    </>
-  );
-}
+const running = (at: SharedTable): boolean => at.table.value?.state === "playing";
 
-function Asked({ at, ask }: { at: SharedTable; ask: Ask }) {
-  const { seats, asking } = at.you.value;
-  const player = at.names.value[ask.seat] ?? "";
+/** What this person is asked, and has not answered. */
+export const askedOf = (at: SharedTable): Ask | undefined =>
+  running(at) ? at.table.value?.asks.find((ask) => ask.waiting.some((seat) => at.you.value.seats.includes(seat))) : undefined;
+
+const wordsOf = (at: SharedTable, { seat, what, name }: Ask): string =>
+  at.you.value.asking === seat && what === "sit"
+    ? t("asking-to-sit")
+    : t(`asked-${what}`, { name, player: at.names.value[seat] ?? "" });
+
+export const Asked = ({ at, ask }: { at: SharedTable; ask: Ask }) => (
+  <Bar words={wordsOf(at, ask)}>
+    <button class="secondary" onClick={() => void at.request(`chairs/${ask.seat}/decline`)}>
+      {t("decline")}
+    </button>
+    <button class="primary" onClick={() => void at.request(`chairs/${ask.seat}/agree`)}>
+      {t("agree")}
+    </button>
+  </Bar>
+);
+
+/** What others are still asked, in a line. */
+export function pendingWords(at: SharedTable): string {
+  const [ask] = running(at) ? (at.table.value?.asks ?? []) : [];
+  if (!ask) return "";
   const players = ask.waiting.map((seat) => at.names.value[seat] ?? "").join(", ");
-  const mine = asking === ask.seat;
-  const mayAgree = ask.waiting.some((seat) => seats.includes(seat));
-  return (
-    <p class="catching asked" role="status">
-      <span>{mine && ask.what === "sit" ? t("asking-to-sit") : t(`asked-${ask.what}`, { name: ask.name, player })}</span>
-      {mayAgree ? (
-        <>
-          <button class="primary" onClick={() => void at.request(`chairs/${ask.seat}/agree`)}>
-            {t("agree")}
-          </button>
-          <button class="secondary" onClick={() => void at.request(`chairs/${ask.seat}/decline`)}>
-            {t("decline")}
-          </button>
-        </>
-      ) : (
-        <span class="muted">{t("waiting-to-agree", { players })}</span>
-      )}
-      {mine && (
-        <button class="quiet" onClick={() => void at.request(`chairs/${ask.seat}/decline`)}>
-          {t("ask-no-more")}
-        </button>
-      )}
-    </p>
-  );
+  return `${wordsOf(at, ask)} ${t("waiting-to-agree", { players })}`;
 }
 
 /** Whether somebody has been away so long that the owner may decide alone; looked at again. */
@@ -67,37 +54,42 @@ export function useLongAway(at: SharedTable): (seat: number) => boolean {
   };
 }
 
-/** The one to act does not come: the owner lets a bot play on. */
-function LongAway({ at }: { at: SharedTable }) {
+/** While others act: somebody does not come, or a chair is free, or one has asked for it. */
+export function Waiting({ at, invitation }: { at: SharedTable; invitation: string | null }) {
   const longAway = useLongAway(at);
+  const { seats, owner, asking } = at.you.value;
   const seat = at.told.value?.to_act ?? null;
-  if (!at.you.value.owner || seat === null || seat < 0) return null;
-  const chair = at.chair(seat);
-  if (!chair || chair.level != null || at.you.value.seats.includes(seat) || !longAway(seat)) return null;
-  const player = chair.name;
-  return (
-    <p class="catching" role="status">
-      {t("away-long", { player })}
-      <button class="secondary" onClick={() => void at.handOver(seat, "solid")}>
-        <Sign of="bot" />
-        {t("let-bot-play-for", { player })}
-      </button>
-    </p>
-  );
-}
-
-/** Somebody with the invitation may ask for a chair that is open while the game runs. */
-function JoinRunning({ at, invitation }: { at: SharedTable; invitation: string | null }) {
-  const { seats, asking } = at.you.value;
-  if (!invitation || seats.length > 0 || asking != null) return null;
-  const open = at.table.value?.chairs.findIndex((chair) => chair.kind === "open") ?? -1;
-  if (open < 0) return null;
-  return (
-    <p class="catching">
-      {t("chair-free-now")}
-      <button class="secondary" onClick={() => void at.sit(open, nameOrGuest(), invitation)}>
-        {t("sit-here")}
-      </button>
-    </p>
-  );
+  const chair = seat !== null && seat >= 0 ? at.chair(seat) : undefined;
+  if (!running(at)) return <Bar />;
+  if (asking != null) {
+    return (
+      <Bar words={pendingWords(at)}>
+        <button class="quiet" onClick={() => void at.request(`chairs/${asking}/decline`)}>
+          {t("ask-no-more")}
+        </button>
+      </Bar>
+    );
+  }
+  if (seat !== null && chair && owner && chair.level == null && !seats.includes(seat) && longAway(seat)) {
+    const player = chair.name;
+    return (
+      <Bar words={t("away-long", { player })}>
+        <button class="secondary" onClick={() => void at.handOver(seat, "solid")}>
+          <Sign of="bot" />
+          {t("let-bot-play-for", { player })}
+        </button>
+      </Bar>
+    );
+  }
+  const open = invitation && seats.length === 0 ? (at.table.value?.chairs.findIndex((one) => one.kind === "open") ?? -1) : -1;
+  if (open >= 0) {
+    return (
+      <Bar words={t("chair-free-now")}>
+        <button class="secondary" onClick={() => void at.sit(open, nameOrGuest(), invitation)}>
+          {t("sit-here")}
+        </button>
+      </Bar>
+    );
+  }
+  return <Bar words={pendingWords(at)} />;
 }

@@ -1,15 +1,18 @@
-// The bar under the line of what to do now: what is being chosen with what it costs and brings,
-// or the actions that have no place on the board.
+// What is being chosen, with what it costs and brings, or the actions that have no place on the
+// board: the bar on the own turn.
 import type { Effect } from "../board";
 import { effectsOf, playOf, standing, wordsOfAction, type Action, type Choosing, type Sitting } from "../stage";
 import type { Theatre } from "../theatre";
 import { t } from "../words";
 import { Sign } from "../icons/signs";
+import { Bar } from "./bar";
 
 interface Props {
   readonly theatre: Theatre;
   readonly sitting: Sitting;
   readonly choosing: Choosing;
+  /** What there is to know while nothing is chosen. */
+  readonly note?: string;
 }
 
 export const Effects = ({ of }: { of: readonly Effect[] }) =>
@@ -24,37 +27,39 @@ export const Effects = ({ of }: { of: readonly Effect[] }) =>
     </ul>
   );
 
-export function Decision({ theatre, sitting, choosing }: Props) {
+export function Decision({ theatre, sitting, choosing, note }: Props) {
   const view = theatre.told.value;
-  if (!view || !sitting.mayAct || theatre.busy.value) return <div class="decision" />;
+  if (!view || !sitting.mayAct || theatre.busy.value) return <Bar />;
   const scene = sitting.scene(view);
   const play = playOf(scene, sitting, choosing);
   const { choices, candidates } = standing(scene, sitting, choosing);
+  const [only] = candidates;
   if (choosing.begun) {
+    const several = candidates.length > 1;
+    const effects = (action: Action) => <Effects of={effectsOf(scene, sitting.board, action)} />;
     return (
-      <div class="decision choosing" aria-live="polite">
-        {candidates.length === 0 && <p class="decision-more">{t("choose-more")}</p>}
-        {candidates.map((action) => (
-          <div class="candidate" key={JSON.stringify(action)}>
-            <button class="primary" data-confirm="" onClick={() => play.act(action)}>
-              <Sign of="check" />
-              {wordsOfAction(scene, sitting.board, action)}
-            </button>
-            <Effects of={effectsOf(scene, sitting.board, action)} />
-          </div>
-        ))}
+      <Bar class={`choosing${several ? " several" : ""}`} words={only ? !several && effects(only) : t("choose-more")}>
         <button class="quiet" onClick={choosing.cancel}>
           <Sign of="close" />
           {t("cancel")}
         </button>
-      </div>
+        {candidates.map((action) => (
+          <div class="candidate" key={JSON.stringify(action)}>
+            {several && effects(action)}
+            <button class="primary" data-confirm="" onClick={() => play.act(action)}>
+              <Sign of="check" />
+              <span>{wordsOfAction(scene, sitting.board, action)}</span>
+            </button>
+          </div>
+        ))}
+      </Bar>
     );
   }
   const plain = choices.filter((one) => one.targets.length === 0).map((one) => one.action);
   const more = choices.some((one) => one.targets.length > 0);
-  if (plain.length > MANY) return <div class="decision" />;
+  if (plain.length > MANY) return <Bar words={note} />;
   return (
-    <div class="decision">
+    <Bar words={note}>
       {plain.map((action) => (
         <button
           key={JSON.stringify(action)}
@@ -65,7 +70,7 @@ export function Decision({ theatre, sitting, choosing }: Props) {
           {wordsOfAction(scene, sitting.board, action)}
         </button>
       ))}
-    </div>
+    </Bar>
   );
 }
 

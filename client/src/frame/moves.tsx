@@ -28,7 +28,7 @@ export function Moves({ theatre, sitting, choosing, pending, cut }: Props & More
     <section class="panel moves" aria-labelledby="moves-title">
       <h2 id="moves-title">{t("your-moves")}</h2>
       {!scene || options.length === 0 || waiting ? (
-        <p class="muted">{waiting ? "…" : t(cut ? "connection-cut" : "no-moves")}</p>
+        <p class="muted">{waiting ? "" : t(cut ? "connection-cut" : "no-moves")}</p>
       ) : options.length <= MANY ? (
         <List scene={scene} options={options} sitting={sitting} choosing={choosing} />
       ) : (

@@ -7,6 +7,7 @@ import type { Moving } from "../protocol";
 import { go } from "../route";
 import type { SharedTable } from "../table";
 import { t } from "../words";
+import { Bar } from "./bar";
 
 const MARK = "move=";
 
@@ -79,11 +80,10 @@ export function MoveHere({ at, code }: { at: SharedTable; code: string }) {
     if (await at.request("move", { code })) at.comeAnew();
   };
   return (
-    <p class="catching asked">
-      {t("move-here")}
+    <Bar words={t("move-here")}>
       <button class="primary" onClick={() => void take()}>
         {t("move-take")}
       </button>
-    </p>
+    </Bar>
   );
 }

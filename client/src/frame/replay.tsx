@@ -23,7 +23,7 @@ export function Replay({ at }: { at: SharedTable }) {
   const last = past.moments.length - 1;
   const step = (to: number) => void at.lookBack(to);
   return (
-    <div class="replay" role="group" aria-label={t("replay")}>
+    <div class="bar replay" role="group" aria-label={t("replay")}>
       <button class="quiet round" aria-label={t("replay-first")} onClick={() => step(0)}>
         <Sign of="first" />
       </button>

@@ -10,7 +10,7 @@ import type { Moment, Proof } from "../protocol";
 import { go } from "../route";
 import type { SharedTable } from "../table";
 import { t } from "../words";
-import { outcome, type Outcome } from "./playing";
+import { outcome, type Outcome } from "./now";
 
 export function Result({ at, board }: { at: SharedTable; board: LoadedBoard }) {
   const view = at.told.value;

@@ -1,4 +1,5 @@
 // Help: this step in a few sentences, the rules behind it, the keyboard.
+import { useLayoutEffect, useRef } from "preact/hooks";
 import type { SharedTable } from "../table";
 import { t } from "../words";
 import { HouseRules } from "./houserules";
@@ -19,6 +20,8 @@ const KEYS = [
 ] as const;
 
 export function Rules({ at }: { at: SharedTable }) {
+  const asked = at.ruleAsked.value;
+  const askedText = asked ? at.rules.value[asked] : undefined;
   const view = at.told.value;
   const board = at.board.value;
   if (!view || !board) return null;
@@ -31,6 +34,7 @@ export function Rules({ at }: { at: SharedTable }) {
   const rest = Object.entries(at.rules.value);
   return (
     <div class="lines rules" tabindex={0} role="region" aria-label={t("rules")}>
+      {asked && askedText && <AskedFor key={asked} at={at} rule={[asked, askedText]} />}
       {help && scene.t.knows(help) && (
         <>
           <h3>{t("rules-now")}</h3>
@@ -60,6 +64,21 @@ export function Rules({ at }: { at: SharedTable }) {
         </dl>
       </details>
     </div>
+  );
+}
+
+/** The rule behind a refusal. */
+function AskedFor({ at, rule }: { at: SharedTable; rule: readonly [string, string] }) {
+  const place = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    place.current?.focus();
+    place.current?.scrollIntoView({ block: "nearest" });
+    return () => (at.ruleAsked.value = null);
+  }, []);
+  return (
+    <section class="rule-asked" ref={place} tabindex={-1} aria-label={t("which-rule")}>
+      <RuleList rules={[rule]} />
+    </section>
   );
 }
 
