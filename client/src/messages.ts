@@ -408,6 +408,7 @@ export type FrameMessage =
   | "your-moves"
   | "your-name"
   | "your-turn"
+  | "zoom-reset"
   | "game-parfum"
   | "about-parfum"
   | "game-safranito"

@@ -134,6 +134,7 @@ looking-back = Du siehst die Vergangenheit.
 catching-up = Was seit deinem letzten Besuch geschah.
 time-left = Restzeit
 which-rule = Welche Regel?
+zoom-reset = Der ganze Plan
 skip = Überspringen
 undo = Zurücknehmen
 undo-limit = Deine letzte Entscheidung zurücknehmen: möglich, bis etwas aufgedeckt wird oder jemand anders handelt.

@@ -134,6 +134,7 @@ looking-back = You are looking at the past.
 catching-up = What happened since you were here.
 time-left = Time left
 which-rule = Which rule?
+zoom-reset = The whole board
 skip = Skip
 undo = Undo
 undo-limit = Take back your last decision: possible until something is revealed or somebody else acts.

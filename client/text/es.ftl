@@ -134,6 +134,7 @@ looking-back = Estás mirando el pasado.
 catching-up = Lo que pasó desde que te fuiste.
 time-left = Tiempo restante
 which-rule = ¿Qué regla?
+zoom-reset = Todo el tablero
 skip = Saltar
 undo = Deshacer
 undo-limit = Deshacer tu última decisión: posible hasta que se revele algo o actúe otra persona.

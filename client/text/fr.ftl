@@ -134,6 +134,7 @@ looking-back = Vous regardez le passé.
 catching-up = Ce qui s’est passé depuis votre passage.
 time-left = Temps restant
 which-rule = Quelle règle ?
+zoom-reset = Tout le plateau
 skip = Passer
 undo = Reprendre
 undo-limit = Reprendre votre dernière décision : possible tant que rien n’est révélé et que personne d’autre n’agit.

@@ -134,6 +134,7 @@ looking-back = Stai guardando il passato.
 catching-up = Che cosa è successo dalla tua ultima visita.
 time-left = Tempo rimasto
 which-rule = Quale regola?
+zoom-reset = Tutto il tabellone
 skip = Salta
 undo = Annulla mossa
 undo-limit = Annulla la tua ultima decisione: possibile finché nulla è rivelato e nessun altro agisce.

@@ -39,9 +39,9 @@ export function Decision({ theatre, sitting, choosing, note }: Props) {
     const effects = (action: Action) => <Effects of={effectsOf(scene, sitting.board, action)} />;
     return (
       <Bar class={`choosing${several ? " several" : ""}`} words={only ? !several && effects(only) : t("choose-more")}>
-        <button class="quiet" onClick={choosing.cancel}>
+        <button class="quiet cancel" onClick={choosing.cancel}>
           <Sign of="close" />
-          {t("cancel")}
+          <span>{t("cancel")}</span>
         </button>
         {candidates.map((action) => (
           <div class="candidate" key={JSON.stringify(action)}>

@@ -5,6 +5,7 @@ import { Sign } from "../icons/signs";
 import { Stage, StageControls } from "../stage";
 import type { SharedTable } from "../table";
 import { nameOf, t } from "../words";
+import { Zoom } from "../zoom";
 import { Chat } from "./chat";
 import { Connection } from "./connection";
 import { Journal } from "./journal";
@@ -63,7 +64,7 @@ export function Playing({ at, invitation }: Props) {
         <Now at={at} sitting={sitting} invitation={invitation} showResult={showResult} />
         <div class="controls">{myTurn && <StageControls {...props} />}</div>
         <div class="stage-place" ref={stage} role="region" aria-label={t("board")}>
-          {over && showResult.value ? <Result at={at} board={board} /> : <Stage {...props} />}
+          {over && showResult.value ? <Result at={at} board={board} /> : <Zoom><Stage {...props} /></Zoom>}
         </div>
         <aside class="side" aria-label={t("beside")}>
           <Moves {...props} pending={at.unsaved.value > 0} cut={at.line.state.value === "cut"} />
