@@ -11,8 +11,9 @@ export interface Selection<A> {
   readonly open: readonly Choice<A>[];
   /** Things that lead on. */
   readonly lit: ReadonlySet<string>;
-  /** Options that need nothing more. More than one where the same things mean several actions. */
-  readonly complete: readonly Choice<A>[];
+  /** Options that stand ready: they need nothing more, or are the only one that is left. More than
+   * one where the same things mean several actions. */
+  readonly ready: readonly Choice<A>[];
 }
 
 /** What is left when some things are taken out, each as often as it is picked; null if one lacks. */
@@ -38,23 +39,23 @@ export function select<A>(choices: readonly Choice<A>[], picked: readonly string
     if (left.length === 0) complete.push(choice);
     for (const one of left) lit.add(one);
   }
-  return { open, lit, complete };
+  return { open, lit, ready: open.length === 1 ? open : complete };
 }
 
 /**
- * The picks after a touch, or "confirm" when a thing is touched again and there is nothing more to
- * choose. A thing that does not go with what was picked begins a new choice.
+ * The picks after a touch, or "confirm" when a thing is touched again and one option stands ready.
+ * A thing that does not go with what was picked begins a new choice.
  */
 export function touched<A>(
   choices: readonly Choice<A>[],
   picked: readonly string[],
   target: string,
 ): readonly string[] | "confirm" {
+  const now = select(choices, picked);
   const more = [...picked, target];
-  if (select(choices, more).open.length > 0) return more;
-  if (picked.includes(target)) {
-    const now = select(choices, picked);
-    return now.complete.length === 1 ? "confirm" : picked.filter((one) => one !== target);
-  }
+  const again = picked.includes(target);
+  const onlyReady = picked.length > 0 && now.ready.length === 1;
+  if (select(choices, more).open.length > 0 && !(again && now.open.length === 1)) return more;
+  if (again) return onlyReady ? "confirm" : picked;
   return select(choices, [target]).open.length > 0 ? [target] : picked;
 }

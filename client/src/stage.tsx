@@ -8,6 +8,7 @@ import { confirmation, symbols, tall } from "./settings";
 import { keepTabStop, PlayContext } from "./target";
 import type { Theatre } from "./theatre";
 import { tip } from "./tip";
+import { language, t } from "./words";
 
 // The frame knows no game: actions are plain data to it, scenes and boards have no game's types.
 export type AnyScene = Scene<any>;
@@ -56,7 +57,7 @@ export function standing(scene: AnyScene, sitting: Sitting, choosing: Choosing) 
   const candidates = proposed
     ? [proposed]
     : picked.length > 0
-      ? selection.complete.map((one) => one.action)
+      ? selection.ready.map((one) => one.action)
       : [];
   return { options, choices, picked, selection, candidates };
 }
@@ -87,16 +88,16 @@ export function playOf(scene: AnyScene, sitting: Sitting, choosing: Choosing): A
       return;
     }
     if (next === picked) {
+      if (picked.includes(target)) return; // the bar says what goes with it
       const why = refusal(target);
       if (why) sitting.refuse(why);
       return;
     }
     choosing.proposed.value = null;
     choosing.picked.value = next;
-    const now = select(choices, next);
-    const [only] = now.complete;
-    const final = only && now.complete.length === 1 && now.open.length === 1;
-    if (final && confirmation.value === "off") act(only.action);
+    const { open } = select(choices, next);
+    const [only] = open;
+    if (only && open.length === 1 && confirmation.value === "off") act(only.action);
   };
   return {
     ...scene,
@@ -134,6 +135,15 @@ export function wordsOfPrompt(scene: AnyScene, board: LoadedBoard): string {
   if (said) return said.prompt;
   const id = `prompt-${step}`;
   return step && scene.t.knows(id) ? scene.t.any(id, board.describe(scene, prompt)) : "";
+}
+
+/** What a half-made choice still needs, by the kinds of things that are lit: "Choose the customer". */
+export function wordsOfMissing(scene: AnyScene, lit: ReadonlySet<string>): string {
+  const kinds = new Set([...lit].map((target) => `thing-${target.split("/")[0]}`));
+  const things = [...kinds].filter((id) => scene.t.knows(id)).map((id) => scene.t.any(id));
+  if (things.length === 0) return t("choose-more");
+  const list = new Intl.ListFormat(language.value, { type: "disjunction" });
+  return t("choose-thing", { things: list.format(things) });
 }
 
 export function effectsOf(scene: AnyScene, board: LoadedBoard, action: Action): readonly Effect[] {

@@ -269,7 +269,41 @@ def test_undo_gives_back_what_was_taken_until_the_dice_fall(person: Make) -> Non
     assert player.view["step"] == "roll"
     click(player, player.decide())
     player.wait()
-    expect(page.get_by_role("button", name="Undo")).to_be_disabled()
+    undo = page.get_by_role("button", name="Undo")
+    expect(undo).to_be_disabled()
+    undo.click(force=True)
+    expect(page.locator(".toast")).to_contain_text("Something was revealed since you decided")
+
+
+def test_a_choice_that_is_half_made_names_what_it_needs_and_one_that_is_left_stands_ready(
+    person: Make,
+) -> None:
+    """Given several ways to sell; when one of their things is touched; then the prompt names what
+    is missing and the list holds what still fits, or the only one left stands ready; the same
+    touch again sends that, and takes nothing back."""
+    player = sit_down(person())
+    page = player.page
+    play_until(player, "sell")
+    ways = {
+        name: [one for one in options(player) if name in targets(player.view, one)]
+        for one in options(player)
+        for name in targets(player.view, one)
+    }
+    chosen, fitting = min(ways.items(), key=lambda one: len(one[1]))
+    touch(page, f'[data-target="{chosen}"]')
+    expect(page.locator(".moves .move")).to_have_count(len(fitting))
+    confirm = page.locator(".decision [data-confirm]")
+    if len(fitting) > 1:
+        kind = "the customer" if chosen.startswith("perfume") else "the perfume"
+        expect(page.locator(".prompt")).to_contain_text(f"Now choose {kind}")
+        expect(confirm).to_have_count(0)
+        touch(page, f'[data-target="{chosen}"]')
+        expect(player.target(chosen)).to_have_attribute("data-state", "picked")
+        return
+    expect(confirm).to_have_text(player.words(fitting[0]))
+    before = player.view["played"]
+    touch(page, f'[data-target="{chosen}"]')
+    player.settled(before)
 
 
 def options(player: Player) -> Iterable[Action]:
@@ -367,7 +401,7 @@ def test_odds_of_wanted_notes_are_exact(person: Make) -> None:
     needs = NOTES[wanted]
     target = player.target(f"note/{wanted}")
     target.click(force=True)
-    expect(page.locator(".pf-hope")).to_contain_text("0%")
+    expect(page.locator(".pf-hope")).to_contain_text("still needs dice")
     while player.view["step"] == "prepare":
         lacking = [aroma for aroma, count in needs.items() if have(player, aroma) < count]
         aroma = lacking[0] if lacking else next(iter(needs))

@@ -33,12 +33,12 @@ export function Decision({ theatre, sitting, choosing, note }: Props) {
   const scene = sitting.scene(view);
   const play = playOf(scene, sitting, choosing);
   const { choices, candidates } = standing(scene, sitting, choosing);
-  const [only] = candidates;
+  const [first] = candidates;
+  const effects = (action: Action) => <Effects of={effectsOf(scene, sitting.board, action)} />;
   if (choosing.begun) {
     const several = candidates.length > 1;
-    const effects = (action: Action) => <Effects of={effectsOf(scene, sitting.board, action)} />;
     return (
-      <Bar class={`choosing${several ? " several" : ""}`} words={only ? !several && effects(only) : t("choose-more")}>
+      <Bar class={`choosing${several ? " several" : ""}`} words={first && !several && effects(first)}>
         <button class="quiet cancel" onClick={choosing.cancel}>
           <Sign of="close" />
           <span>{t("cancel")}</span>
@@ -56,20 +56,28 @@ export function Decision({ theatre, sitting, choosing, note }: Props) {
     );
   }
   const plain = choices.filter((one) => one.targets.length === 0).map((one) => one.action);
-  const more = choices.some((one) => one.targets.length > 0);
-  if (plain.length > MANY) return <Bar words={note} />;
+  const touching = choices.filter((one) => one.targets.length > 0).map((one) => one.action);
+  // One thing to touch, or not: the yes has a button beside its no.
+  const [yes] = touching.length === 1 ? touching : [];
+  const shown = plain.length > MANY ? [] : plain;
   return (
-    <Bar words={note}>
-      {plain.map((action) => (
+    <Bar words={note || (yes ? effects(yes) : touching.length > 0 ? t("choose-lit") : "")}>
+      {shown.map((action) => (
         <button
           key={JSON.stringify(action)}
-          class={more ? "secondary" : "primary"}
+          class={touching.length > 0 ? "secondary" : "primary"}
           data-ends={ends(sitting, action) ? "" : undefined}
           onClick={() => play.act(action)}
         >
           {wordsOfAction(scene, sitting.board, action)}
         </button>
       ))}
+      {yes && (
+        <button class="primary" data-yes="" onClick={() => play.act(yes)}>
+          <Sign of="check" />
+          <span>{wordsOfAction(scene, sitting.board, yes)}</span>
+        </button>
+      )}
     </Bar>
   );
 }

@@ -19,20 +19,24 @@ interface More {
   readonly cut: boolean;
 }
 
+const NONE = { options: [], picked: [], selection: { open: [] } };
+
 export function Moves({ theatre, sitting, choosing, pending, cut }: Props & More) {
   const view = theatre.told.value;
   const scene = view && sitting.scene(view);
-  const options = scene ? standing(scene, sitting, choosing).options : [];
+  const { options, picked, selection } = scene ? standing(scene, sitting, choosing) : NONE;
+  // Only what still goes with what was touched.
+  const fitting = picked.length > 0 ? selection.open.map((one) => one.action) : options;
   const waiting = theatre.busy.value || pending;
   return (
     <section class="panel moves" aria-labelledby="moves-title">
       <h2 id="moves-title">{t("your-moves")}</h2>
       {!scene || options.length === 0 || waiting ? (
         <p class="muted">{waiting ? "" : t(cut ? "connection-cut" : "no-moves")}</p>
-      ) : options.length <= MANY ? (
-        <List scene={scene} options={options} sitting={sitting} choosing={choosing} />
+      ) : fitting.length <= MANY ? (
+        <List scene={scene} options={fitting} sitting={sitting} choosing={choosing} />
       ) : (
-        groups(scene, sitting, options).map(([kind, of]) =>
+        groups(scene, sitting, fitting).map(([kind, of]) =>
           of.length === 1 ? (
             <List key={kind} scene={scene} options={of} sitting={sitting} choosing={choosing} />
           ) : (

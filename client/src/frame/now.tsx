@@ -6,7 +6,7 @@ import type { ComponentChildren } from "preact";
 import { MarkIcon } from "../icons/marks";
 import { Sign } from "../icons/signs";
 import { bell } from "../sound";
-import { type Sitting, wordsOfPrompt } from "../stage";
+import { type Sitting, standing, wordsOfMissing, wordsOfPrompt } from "../stage";
 import type { SharedTable } from "../table";
 import { t } from "../words";
 import { Asked, askedOf, pendingWords, Waiting } from "./asks";
@@ -69,11 +69,13 @@ function Prompt({ at, sitting }: { at: SharedTable; sitting: Sitting }) {
   const scene = at.scene(view);
   const acting = view.to_act;
   const name = acting !== null ? (at.names.value[acting] ?? "") : "";
-  const words = wordsOfPrompt(scene, sitting.board);
+  const { picked, selection, candidates } = standing(scene, sitting, at.choosing);
+  const halfway = picked.length > 0 && candidates.length === 0;
+  const words = halfway ? wordsOfMissing(scene, selection.lit) : wordsOfPrompt(scene, sitting.board);
   let text: string;
   if (at.past.value) text = t("looking-back");
   else if (view.result) text = outcome(at, view.result as unknown as Outcome);
-  else if (at.table.value?.state === "over") text = t("result-stopped");
+  else if (at.table.value?.state === "over" && !at.theatre.busy.value) text = t("result-stopped");
   else if (at.myTurn.value || at.catchingUp.value) text = acting !== null && acting === view.seat ? words : t("waiting-for", { player: name });
   else if (acting !== null && acting === view.seat) text = t("bot-plays-for-you");
   else text = t(acting !== null && at.chair(acting)?.level != null ? "bot-thinks" : "waiting-for", { player: name });
@@ -153,18 +155,29 @@ export function outcome(at: SharedTable, { scores, winners, reason }: Outcome): 
   return ahead.length === 1 ? t("result-winner", { player: players, score }) : t("result-shared", { players, score });
 }
 
+/** Why nothing can be taken back now. */
+function whyNoUndo(at: SharedTable): string {
+  const view = at.told.value;
+  const entries = view?.journal ?? [];
+  const acted = entries.findLast((one) => typeof one.args?.["seat"] === "number")?.args?.["seat"] === view?.seat;
+  return t(at.myTurn.value && acted ? "undo-revealed" : "undo-none");
+}
+
 function Buttons({ at, sitting }: { at: SharedTable; sitting: Sitting }) {
   const view = at.told.value;
   if (!view) return null;
-  const gone = at.past.value !== null || view.result !== null;
+  const gone = at.past.value !== null || view.result !== null || view.seat === null;
   const can = view.can_undo && sitting.mayAct;
+  const why = whyNoUndo(at);
+  // Who presses it in vain is told why.
+  const undo = (all: boolean) => (can ? at.undo(all) : at.refuse({ text: why }));
   return (
     <div class={`turn-buttons${gone ? " gone" : ""}`}>
-      <button class="quiet" disabled={!can} title={can ? t("undo-limit") : t("undo-none")} onClick={() => at.undo(false)}>
+      <button class="quiet" aria-disabled={!can} title={can ? t("undo-limit") : why} onClick={() => undo(false)}>
         <Sign of="undo" />
         <span class="button-words">{t("undo")}</span>
       </button>
-      <button class="quiet" disabled={!can} title={t("reset-turn-what")} onClick={() => at.undo(true)}>
+      <button class="quiet" aria-disabled={!can} title={can ? t("reset-turn-what") : why} onClick={() => undo(true)}>
         <Sign of="reset" />
         <span class="button-words">{t("reset-turn")}</span>
       </button>

@@ -21,10 +21,11 @@ import {
   wakingOrder,
   type Aroma,
   type At,
+  type Counts,
 } from "./box";
 import { aromaWords, capital, meanToken } from "./names";
 import { atLeast, flaskChance, percent } from "./odds";
-import { chanceOf, wished } from "./wish";
+import { chanceOf, wished, wishWords } from "./wish";
 
 type Action = ActionOf<"parfum">;
 
@@ -121,17 +122,7 @@ export function preview(at: At, action: Action): readonly Effect[] {
           text: t("effect-flask-chance", { part: percentWords(flaskChance(box, index)) }),
           icon: flaskIcon(action.aroma),
         },
-        ...(wishing.length > 0
-          ? [
-              {
-                tone: "chance",
-                text: t("effect-wish", {
-                  now: percentWords(chanceOf(at, wishing).water),
-                  then: percentWords(chanceOf(at, wishing, more).water),
-                }),
-              } as const,
-            ]
-          : []),
+        ...wishing.map((id) => hopeOf(at, id, more)),
         left,
       ];
     }
@@ -208,12 +199,25 @@ export function preview(at: At, action: Action): readonly Effect[] {
       return [spent(at, action.token)];
     case "roll-dice": {
       const wishing = wished(at);
-      if (wishing.length === 0) return [];
-      return [{ tone: "chance", text: t("effect-roll-wish", { part: percentWords(chanceOf(at, wishing).plain) }), icon: cupIcon }];
+      return wishing.length === 0 ? [] : [{ tone: "chance", text: wishWords(at, wishing), icon: cupIcon }];
     }
     default:
       return [];
   }
+}
+
+/** What one more die does for a wanted note: its own chance, without water, or what it still needs. */
+function hopeOf(at: At, id: string, more: Counts): Effect {
+  const { t } = at;
+  const note = boxOf(at).notes.get(id);
+  const requires = note?.requires ?? [];
+  const name = `${t(`slot-${note?.type ?? "heart"}`)} (${aromaWords(at, requires)})`;
+  const { table } = at.view;
+  const short = requires.map((one, i) => Math.max(0, one - (table.dice[i] ?? 0) - (more[i] ?? 0)));
+  if (sum(short) > 0) return { tone: "plain", text: t("effect-wish-needs", { note: name, aromas: aromaWords(at, short) }) };
+  const part = (of: number) => t("percent", { part: percent(of) });
+  const [now, then] = [chanceOf(at, [id]).plain, chanceOf(at, [id], more).plain];
+  return { tone: "chance", text: t("effect-wish", { note: name, now: part(now), then: part(then) }) };
 }
 
 const first = (counts: readonly number[]): Aroma => AROMAS[counts.findIndex((one) => one > 0)] ?? "violet";

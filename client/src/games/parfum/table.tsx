@@ -42,7 +42,7 @@ import { capital, customerName, noteName } from "./names";
 import { percent } from "./odds";
 import { Perfumery } from "./perfumery";
 import { showDice } from "./tumble";
-import { chanceOf, hoping, showsOdds, switchOdds, wish, wished, wishes } from "./wish";
+import { chanceOf, hoping, showsOdds, switchOdds, wish, wished, wishes, wishWords } from "./wish";
 
 export type Parfum = Play<"parfum">;
 interface Part {
@@ -531,18 +531,9 @@ function Hope({ play, at }: Part) {
   if (!hoping(play) || !showsOdds.value) return null;
   const wanted = wished(play);
   const { x, y, height } = at.tray;
-  const part = (of: number) => t("percent", { part: percent(of) });
-  const odds = wanted.length > 0 ? chanceOf(play, wanted) : null;
   return (
     <text class="pf-hope" x={x + 14} y={y + height - 11} role="status">
-      {odds
-        ? t("odds-wished", {
-            count: wanted.length,
-            plain: part(odds.plain),
-            water: part(odds.water),
-            tokens: odds.tokens,
-          })
-        : t("odds-how")}
+      {wanted.length > 0 ? wishWords(play, wanted) : t("odds-how")}
     </text>
   );
 }

@@ -3,7 +3,8 @@ import { signal } from "@preact/signals";
 import type { Play } from "../../board";
 import { keep, kept } from "../../settings";
 import { AROMAS, boxOf, distiller, tokenCount, unrolled, type At, type Counts } from "./box";
-import { chance } from "./odds";
+import { aromaWords } from "./names";
+import { chance, percent } from "./odds";
 
 export const wishes = signal<ReadonlySet<string>>(new Set());
 export const showsOdds = signal(kept("parfum-odds") !== "off");
@@ -53,3 +54,17 @@ export function chanceOf(at: At, notes: Iterable<string>, more?: Counts): Chance
 /** The wishes that are still in the distillery. */
 export const wished = (at: At): readonly string[] =>
   at.view.table.display.filter((id): id is string => id !== null && wishes.value.has(id));
+
+/** The chance of all wishes together, without water and with it; or the dice that they still need. */
+export function wishWords(at: At, notes: readonly string[]): string {
+  const { t, view } = at;
+  const box = boxOf(at);
+  const short = AROMAS.map((_, i) => {
+    const needed = notes.reduce((all, id) => all + (box.notes.get(id)?.requires[i] ?? 0), 0);
+    return Math.max(0, needed - (view.table.dice[i] ?? 0) + (view.table.used[i] ?? 0));
+  });
+  if (short.some((one) => one > 0)) return t("odds-needs", { count: notes.length, aromas: aromaWords(at, short) });
+  const odds = chanceOf(at, notes);
+  const part = (of: number) => t("percent", { part: percent(of) });
+  return t("odds-wished", { count: notes.length, plain: part(odds.plain), water: part(odds.water) });
+}

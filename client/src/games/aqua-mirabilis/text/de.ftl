@@ -288,3 +288,16 @@ source-cities = Städte
 source-ladies = Damen
 source-bonuses = Schlussboni
 source-tokens = Originalitätsmarker
+
+# Was einer Wahl noch fehlt
+
+thing-essence = eine zweite Essenz
+thing-reserve = eine zweite Essenz
+thing-worker = den Arbeiter
+thing-stall = den Stand
+thing-flower = die Blüte
+thing-learn = was du lernst
+thing-method = die Methode
+thing-influence = den Einflussmarker
+thing-lady = die Dame
+thing-favour = die zweite Gunst

@@ -288,3 +288,16 @@ source-cities = Cities
 source-ladies = Ladies
 source-bonuses = Final bonuses
 source-tokens = Originality tokens
+
+# What a choice still needs
+
+thing-essence = a second essence
+thing-reserve = a second essence
+thing-worker = the worker
+thing-stall = the stall
+thing-flower = the flower
+thing-learn = what you learn
+thing-method = the method
+thing-influence = the influence token
+thing-lady = the lady
+thing-favour = the second favour

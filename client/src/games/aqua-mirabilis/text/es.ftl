@@ -288,3 +288,16 @@ source-cities = Ciudades
 source-ladies = Damas
 source-bonuses = Bonificaciones finales
 source-tokens = Fichas de originalidad
+
+# Lo que le falta a una elección
+
+thing-essence = una segunda esencia
+thing-reserve = una segunda esencia
+thing-worker = el trabajador
+thing-stall = el puesto
+thing-flower = la flor
+thing-learn = lo que aprendes
+thing-method = el método
+thing-influence = la ficha de influencia
+thing-lady = la dama
+thing-favour = el segundo favor

@@ -288,3 +288,16 @@ source-cities = Villes
 source-ladies = Dames
 source-bonuses = Bonus finaux
 source-tokens = Jetons d’originalité
+
+# Ce qu’il manque à un choix
+
+thing-essence = une deuxième essence
+thing-reserve = une deuxième essence
+thing-worker = l’ouvrier
+thing-stall = l’étal
+thing-flower = la fleur
+thing-learn = ce que vous apprenez
+thing-method = la méthode
+thing-influence = le jeton d’influence
+thing-lady = la dame
+thing-favour = la deuxième faveur

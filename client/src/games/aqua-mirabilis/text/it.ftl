@@ -288,3 +288,16 @@ source-cities = Città
 source-ladies = Dame
 source-bonuses = Bonus finali
 source-tokens = Gettoni originalità
+
+# Ciò che manca a una scelta
+
+thing-essence = una seconda essenza
+thing-reserve = una seconda essenza
+thing-worker = il lavoratore
+thing-stall = il banco
+thing-flower = il fiore
+thing-learn = ciò che impari
+thing-method = il metodo
+thing-influence = il segnalino influenza
+thing-lady = la dama
+thing-favour = il secondo favore

@@ -76,8 +76,13 @@ odds-note =
     }
 odds-wished =
     { $count ->
-        [one] Die gewünschte Note: { $plain }, mit Wasser { $water }
-       *[other] Alle { $count } gewünschten Noten: { $plain }, mit Wasser { $water }
+        [one] Die gewünschte Note: { $plain } ohne Wasser, { $water } mit Wasser
+       *[other] Alle { $count } gewünschten Noten: { $plain } ohne Wasser, { $water } mit Wasser
+    }
+odds-needs =
+    { $count ->
+        [one] Die gewünschte Note braucht noch Würfel: { $aromas }
+       *[other] Alle { $count } gewünschten Noten brauchen noch Würfel: { $aromas }
     }
 odds-how = Berühre, was du willst: Hier steht die Chance.
 wish-on = Berühre sie, um sie zu wünschen.
@@ -187,8 +192,8 @@ effect-left =
 effect-bag = Im Beutel: Kopf { $head }, Herz { $heart }, Basis { $base }
 effect-die = Würfel { $count }: { $aroma }
 effect-flask-chance = Phiole: { $part }
-effect-wish = Gewünschte Noten: { $now } → { $then }
-effect-roll-wish = Gewünschte Noten: { $part }
+effect-wish = { $note }: { $now } → { $then } ohne Wasser
+effect-wish-needs = { $note }: noch Würfel nötig, { $aromas }
 effect-water = Wasser, im Mittel { $mean } wert
 effect-spent =
     { $count ->
@@ -249,3 +254,14 @@ source-claims = Noten
 source-customers = Kunden
 source-bargains = Sonderpreise
 source-water = Wasser
+
+# Was einer Wahl noch fehlt
+
+thing-dice = die Würfel
+thing-cup = den Becher
+thing-water = das Wasserplättchen, mit dem du zahlst
+thing-note = die Note
+thing-perfume = das Parfum
+thing-new = ein neues Fläschchen
+thing-customer = den Kunden
+thing-bargain = das Angebot

@@ -76,8 +76,13 @@ odds-note =
     }
 odds-wished =
     { $count ->
-        [one] The wanted note: { $plain }, with water { $water }
-       *[other] All { $count } wanted notes: { $plain }, with water { $water }
+        [one] The wanted note: { $plain } without water, { $water } with it
+       *[other] All { $count } wanted notes: { $plain } without water, { $water } with it
+    }
+odds-needs =
+    { $count ->
+        [one] The wanted note still needs dice: { $aromas }
+       *[other] All { $count } wanted notes still need dice: { $aromas }
     }
 odds-how = Touch notes that you want: here is their chance.
 wish-on = Touch to want it.
@@ -187,8 +192,8 @@ effect-left =
 effect-bag = In the bag: head { $head }, heart { $heart }, base { $base }
 effect-die = Die { $count }: { $aroma }
 effect-flask-chance = Flask: { $part }
-effect-wish = Wanted notes: { $now } → { $then }
-effect-roll-wish = Wanted notes: { $part }
+effect-wish = { $note }: { $now } → { $then } without water
+effect-wish-needs = { $note }: still needs dice of { $aromas }
 effect-water = Water, worth { $mean } on average
 effect-spent =
     { $count ->
@@ -249,3 +254,14 @@ source-claims = Notes
 source-customers = Customers
 source-bargains = Bargains
 source-water = Water
+
+# What a choice still needs
+
+thing-dice = the dice
+thing-cup = the cup
+thing-water = the water token to pay
+thing-note = the note
+thing-perfume = the perfume
+thing-new = a new bottle
+thing-customer = the customer
+thing-bargain = the bargain stall

@@ -76,8 +76,13 @@ odds-note =
     }
 odds-wished =
     { $count ->
-        [one] La nota deseada: { $plain }, con agua { $water }
-       *[other] Las { $count } notas deseadas: { $plain }, con agua { $water }
+        [one] La nota deseada: { $plain } sin agua, { $water } con ella
+       *[other] Las { $count } notas deseadas: { $plain } sin agua, { $water } con ella
+    }
+odds-needs =
+    { $count ->
+        [one] A la nota deseada le faltan dados: { $aromas }
+       *[other] A las { $count } notas deseadas les faltan dados: { $aromas }
     }
 odds-how = Toca las notas que deseas: aquí su probabilidad.
 wish-on = Tócala para desearla.
@@ -187,8 +192,8 @@ effect-left =
 effect-bag = En la bolsa: cabeza { $head }, corazón { $heart }, fondo { $base }
 effect-die = Dado { $count }: { $aroma }
 effect-flask-chance = Redoma: { $part }
-effect-wish = Notas deseadas: { $now } → { $then }
-effect-roll-wish = Notas deseadas: { $part }
+effect-wish = { $note }: { $now } → { $then } sin agua
+effect-wish-needs = { $note }: aún faltan dados, { $aromas }
 effect-water = Agua, de valor medio { $mean }
 effect-spent =
     { $count ->
@@ -249,3 +254,14 @@ source-claims = Notas
 source-customers = Clientes
 source-bargains = Ofertas
 source-water = Agua
+
+# Lo que le falta a una elección
+
+thing-dice = los dados
+thing-cup = el cubilete
+thing-water = la ficha de agua con que pagas
+thing-note = la nota
+thing-perfume = el perfume
+thing-new = un frasco nuevo
+thing-customer = el cliente
+thing-bargain = el puesto de ofertas

@@ -76,8 +76,13 @@ odds-note =
     }
 odds-wished =
     { $count ->
-        [one] La note voulue : { $plain }, avec l’eau { $water }
-       *[other] Les { $count } notes voulues : { $plain }, avec l’eau { $water }
+        [one] La note voulue : { $plain } sans eau, { $water } avec
+       *[other] Les { $count } notes voulues : { $plain } sans eau, { $water } avec
+    }
+odds-needs =
+    { $count ->
+        [one] Il manque encore des dés pour la note voulue : { $aromas }
+       *[other] Il manque encore des dés pour les { $count } notes voulues : { $aromas }
     }
 odds-how = Touchez les notes voulues : leur chance est ici.
 wish-on = Touchez-la pour la vouloir.
@@ -187,8 +192,8 @@ effect-left =
 effect-bag = Dans le sac : tête { $head }, cœur { $heart }, fond { $base }
 effect-die = Dé { $count } : { $aroma }
 effect-flask-chance = Fiole : { $part }
-effect-wish = Notes voulues : { $now } → { $then }
-effect-roll-wish = Notes voulues : { $part }
+effect-wish = { $note } : { $now } → { $then } sans eau
+effect-wish-needs = { $note } : il manque encore des dés, { $aromas }
 effect-water = De l’eau, valeur moyenne { $mean }
 effect-spent =
     { $count ->
@@ -249,3 +254,14 @@ source-claims = Notes
 source-customers = Clients
 source-bargains = Soldes
 source-water = Eau
+
+# Ce qu’il manque à un choix
+
+thing-dice = les dés
+thing-cup = le gobelet
+thing-water = le pion d’eau à payer
+thing-note = la note
+thing-perfume = le parfum
+thing-new = un nouveau flacon
+thing-customer = la personne à qui vendre
+thing-bargain = l’étal de soldes

@@ -76,8 +76,13 @@ odds-note =
     }
 odds-wished =
     { $count ->
-        [one] La nota voluta: { $plain }, con l’acqua { $water }
-       *[other] Le { $count } note volute: { $plain }, con l’acqua { $water }
+        [one] La nota voluta: { $plain } senza acqua, { $water } con l’acqua
+       *[other] Le { $count } note volute: { $plain } senza acqua, { $water } con l’acqua
+    }
+odds-needs =
+    { $count ->
+        [one] Alla nota voluta servono ancora dadi: { $aromas }
+       *[other] Alle { $count } note volute servono ancora dadi: { $aromas }
     }
 odds-how = Tocca le note che vuoi: qui la loro probabilità.
 wish-on = Toccala per volerla.
@@ -187,8 +192,8 @@ effect-left =
 effect-bag = Nel sacchetto: testa { $head }, cuore { $heart }, fondo { $base }
 effect-die = Dado { $count }: { $aroma }
 effect-flask-chance = Ampolla: { $part }
-effect-wish = Note volute: { $now } → { $then }
-effect-roll-wish = Note volute: { $part }
+effect-wish = { $note }: { $now } → { $then } senza acqua
+effect-wish-needs = { $note }: servono ancora dadi, { $aromas }
 effect-water = Acqua, in media vale { $mean }
 effect-spent =
     { $count ->
@@ -249,3 +254,14 @@ source-claims = Note
 source-customers = Clienti
 source-bargains = Saldi
 source-water = Acqua
+
+# Ciò che manca a una scelta
+
+thing-dice = i dadi
+thing-cup = il bicchiere
+thing-water = il segnalino acqua con cui pagare
+thing-note = la nota
+thing-perfume = il profumo
+thing-new = un nuovo flacone
+thing-customer = il cliente
+thing-bargain = il banco delle offerte

@@ -221,3 +221,10 @@ effect-chips-back = zurück zu dir: { $chips }
 effect-price = eine Karte bringt { $money }
 effect-price-least = eine Karte bringt mindestens { $money }
 effect-display = { $count } zu kaufen
+
+# Was einer Wahl noch fehlt
+
+thing-own = deinen Chip
+thing-bowl = eine Schale
+thing-space = ein Aktionsfeld
+thing-chip = einen Chip, den du wegstößt

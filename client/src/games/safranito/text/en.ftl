@@ -221,3 +221,10 @@ effect-chips-back = back to you: { $chips }
 effect-price = a card sells for { $money }
 effect-price-least = a card sells for { $money } at least
 effect-display = { $count } to buy
+
+# What a choice still needs
+
+thing-own = your chip
+thing-bowl = a bowl
+thing-space = an action space
+thing-chip = a chip to knock

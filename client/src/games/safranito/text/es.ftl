@@ -221,3 +221,10 @@ effect-chips-back = recuperas { $chips }
 effect-price = una carta se vende por { $money }
 effect-price-least = una carta se vende por { $money } al menos
 effect-display = { $count } a la venta
+
+# Lo que le falta a una elección
+
+thing-own = tu ficha
+thing-bowl = un cuenco
+thing-space = una casilla de acción
+thing-chip = una ficha que apartar

@@ -221,3 +221,10 @@ effect-chips-back = vous reprenez { $chips }
 effect-price = une carte se vend { $money }
 effect-price-least = une carte se vend au moins { $money }
 effect-display = { $count } à acheter
+
+# Ce qu’il manque à un choix
+
+thing-own = votre jeton
+thing-bowl = un bol
+thing-space = une case d’action
+thing-chip = un jeton à chasser

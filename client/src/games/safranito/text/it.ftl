@@ -221,3 +221,10 @@ effect-chips-back = riprendi { $chips }
 effect-price = una carta si vende a { $money }
 effect-price-least = una carta si vende almeno a { $money }
 effect-display = { $count } da comprare
+
+# Ciò che manca a una scelta
+
+thing-own = il tuo gettone
+thing-bowl = una ciotola
+thing-space = uno spazio azione
+thing-chip = un gettone da spostare

@@ -42,7 +42,7 @@ prompt-prepare =
         [one] Bereite die Destillation vor: noch { $left } Aktion. Genommene Würfel: { $taken }.
        *[other] Bereite die Destillation vor: noch { $left } Aktionen. Genommene Würfel: { $taken }.
     }
-prompt-roll = Würfle. Bis dahin kannst du noch zurücknehmen, was du gewählt hast.
+prompt-roll = Würfle.
 prompt-water = Gib Wasser für deine Würfel aus, oder lass sie, wie sie sind.
 prompt-claim = Nimm Noten mit deinen Phiolen.
 prompt-compose =

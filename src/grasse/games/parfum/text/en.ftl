@@ -41,7 +41,7 @@ prompt-prepare =
         [one] Prepare the distillation: { $left } action left. Dice taken: { $taken }.
        *[other] Prepare the distillation: { $left } actions left. Dice taken: { $taken }.
     }
-prompt-roll = Roll your dice. Until then you can still take back what you took.
+prompt-roll = Roll your dice.
 prompt-water = Spend water on your dice, or leave them as they are.
 prompt-claim = Claim notes with your flasks.
 prompt-compose =

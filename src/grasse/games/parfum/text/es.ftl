@@ -42,7 +42,7 @@ prompt-prepare =
         [one] Prepara la destilación: te queda { $left } acción. Dados tomados: { $taken }.
        *[other] Prepara la destilación: te quedan { $left } acciones. Dados tomados: { $taken }.
     }
-prompt-roll = Lanza tus dados. Hasta entonces aún puedes deshacer lo elegido.
+prompt-roll = Lanza tus dados.
 prompt-water = Gasta agua en tus dados o déjalos como están.
 prompt-claim = Consigue notas con tus redomas.
 prompt-compose =

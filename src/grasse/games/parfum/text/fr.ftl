@@ -43,7 +43,7 @@ prompt-prepare =
         [one] Préparez la distillation : encore { $left } action. Dés pris : { $taken }.
        *[other] Préparez la distillation : encore { $left } actions. Dés pris : { $taken }.
     }
-prompt-roll = Lancez vos dés. Jusque-là, vous pouvez encore annuler vos choix.
+prompt-roll = Lancez vos dés.
 prompt-water = Dépensez de l’eau pour vos dés, ou laissez-les tels quels.
 prompt-claim = Prenez des notes avec vos fioles.
 prompt-compose =

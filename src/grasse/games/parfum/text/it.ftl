@@ -42,7 +42,7 @@ prompt-prepare =
         [one] Prepara la distillazione: ti resta { $left } azione. Dadi presi: { $taken }.
        *[other] Prepara la distillazione: ti restano { $left } azioni. Dadi presi: { $taken }.
     }
-prompt-roll = Lancia i tuoi dadi. Fino ad allora puoi ancora annullare le tue scelte.
+prompt-roll = Lancia i tuoi dadi.
 prompt-water = Spendi acqua per i tuoi dadi, o lasciali come sono.
 prompt-claim = Prendi note con le tue ampolle.
 prompt-compose =
