@@ -157,6 +157,11 @@ export interface Board<G extends GameName> {
    * "drew-token" }`. The journal shows it only the second one.
    */
   readonly retold?: Readonly<Record<string, string>>;
+  /**
+   * Entries with which a round begins, for headings in the journal, and those after which the time
+   * since the last one is told in short.
+   */
+  readonly rounds?: { readonly begins: readonly string[]; readonly told: readonly string[] };
   /** Tags of actions that end a turn, for the key E and the big button. */
   readonly ends: readonly ActionOf<G>["do"][];
 

@@ -13,7 +13,7 @@ import { Decision } from "./frame/decision";
 import { Moves } from "./frame/moves";
 import type { View } from "./protocol";
 import { Choosing, Stage, StageControls, wordsOfAction, type Sitting } from "./stage";
-import { wordsOfEntry } from "./table";
+import { wordsOfEntry } from "./telling";
 import { MarkIcon } from "./icons/marks";
 import { Theatre } from "./theatre";
 import { TipPlace } from "./tip";

@@ -41,6 +41,11 @@ export const theme = setting("theme", THEMES);
 export const speed = setting("speed", SPEEDS);
 /** Whether a choice on the board is shown before it counts. */
 export const confirmation = setting("confirmation", SWITCH);
+/** How long a move of somebody else stays. */
+export const READINGS = ["normal", "calm", "quick"] as const;
+export const reading = setting("reading", READINGS);
+/** Whether a round that ended is told in short. */
+export const summaries = setting("summaries", SWITCH);
 export const sound = setting("sound", SWITCH);
 /** Letters beside colours. */
 export const symbols = setting("symbols", OFF_FIRST);

@@ -24,6 +24,7 @@ import type {
 import { keep, kept, ownName } from "./settings";
 import { bell } from "./sound";
 import { Choosing, type Action, type AnyScene, type Sitting } from "./stage";
+import { type Line as Told, linesOf, sentenceOf, groupsOf } from "./telling";
 import { Theatre } from "./theatre";
 import type { Language } from "./messages";
 import { language, learn, wordsFor } from "./words";
@@ -41,7 +42,17 @@ export interface Past {
   readonly at: number;
 }
 
+/** A round that ended: the place of the line that says so, and the scores before it and after it. */
+export interface Summary {
+  readonly view: View;
+  readonly mark: number;
+  readonly before: readonly (number | null)[];
+  readonly scores: readonly (number | null)[];
+}
+
 const MOST_REPLAYED = 40;
+/** So many moments of one's recap take five to ten seconds. */
+const MOST_RECALLED = 12;
 
 export class SharedTable {
   readonly table = signal<Table | null>(null);
@@ -60,6 +71,8 @@ export class SharedTable {
   readonly past = signal<Past | null>(null);
   /** The last thing that others did, for the live region. */
   readonly heard = signal("");
+  /** The round that has just ended. */
+  readonly summary = signal<Summary | null>(null);
   /** Whether moves made while one was away are being shown. */
   readonly catchingUp = signal(false);
   readonly board = signal<LoadedBoard | null>(null);
@@ -76,6 +89,10 @@ export class SharedTable {
   private loading: Promise<void> | null = null;
   private storied: { readonly of: string; readonly moments: Promise<readonly Moment[]> } | null = null;
   private first = true;
+  /** Lines of others that were not announced yet. */
+  private readonly unsaid: Told[] = [];
+  /** The scores when the last round ended, or when one came. */
+  private scores: readonly (number | null)[] | null = null;
   private queue: Promise<void> = Promise.resolve();
   private readonly forgetting: () => void;
   private reading: () => void = () => undefined;
@@ -192,6 +209,7 @@ export class SharedTable {
     const version = view && this.versions.get(view);
     if (!view || view.seat === null || version == null) return;
     this.notice.value = null;
+    this.summary.value = null;
     this.line.command({ type: "act", id: freshId(), seat: view.seat, version, action });
   }
 
@@ -379,7 +397,8 @@ export class SharedTable {
     const told = (shown: boolean) => {
       if (shown) this.tell(old, view);
     };
-    if (animate && old && old.seat === view.seat) this.theatre.present(view, others, told);
+    const stop = view.to_act === view.seat || view.result !== null;
+    if (animate && old && old.seat === view.seat) this.theatre.present(view, others, told, stop);
     else {
       this.theatre.jump(view);
       told(true);
@@ -421,6 +440,9 @@ export class SharedTable {
     this.choosing.cancel();
     // What was said and shown to the one before, privately too, is not for this one.
     this.heard.value = "";
+    this.unsaid.length = 0;
+    this.summary.value = null;
+    this.scores = null;
     this.past.value = null;
     const view = this.views.get(seat);
     if (view) {
@@ -432,15 +454,29 @@ export class SharedTable {
   private tell(old: View | null, view: View): void {
     keep(`seen.${this.id}`, String(this.version ?? 0));
     const board = this.board.peek();
-    if (board && old) {
-      const scene = this.scene(view);
-      const fresh = view.journal.slice(old.journal.length).filter((one) => one.args?.["seat"] !== view.seat);
-      this.heard.value = fresh.map((entry) => wordsOfEntry(scene, board, entry)).join(" ");
-    }
+    if (board && old) this.announce(board, old, view);
     const mine = view.to_act !== null && view.to_act === view.seat;
     if (mine && (!old || old.to_act !== view.to_act) && this.played.peek().includes(view.to_act ?? -1)) {
       bell("turn");
     }
+  }
+
+  /** What others did is said once their turn is over, and a round that ended is told in short. */
+  private announce(board: LoadedBoard, old: View, view: View): void {
+    const lines = linesOf(board, view.journal).filter(({ place }) => place >= old.journal.length);
+    this.unsaid.push(...lines.filter(({ seat }) => seat !== null && seat !== view.seat));
+    const actor = this.unsaid.at(-1)?.seat ?? null;
+    if (actor !== null && (view.to_act !== actor || view.result)) {
+      const scene = this.scene(view);
+      const groups = groupsOf(board, this.unsaid.splice(0));
+      this.heard.value = groups.map((group) => sentenceOf(scene, board, group.lines)).join(" ");
+    }
+    const mark = lines.findLast(({ entry }) => board.rounds?.told.includes(entry.id));
+    const scores = view.names.map((_, seat) => board.score(this.scene(view), seat));
+    if (mark && this.scores && !view.result) {
+      this.summary.value = { view, mark: mark.place, before: this.scores, scores };
+    }
+    if (mark || !this.scores) this.scores = mark ? scores : view.names.map((_, seat) => board.score(this.scene(old), seat));
   }
 
   private hearChat(lines: readonly ChatLine[]): void {
@@ -501,10 +537,26 @@ export class SharedTable {
     return found;
   }
 
+  /** What happened since the own last turn, once more; a click skips it. */
+  async recall(): Promise<void> {
+    const now = this.views.get(this.eyes.peek());
+    if (!now || now.seat === null || this.past.peek() || this.catchingUp.peek() || this.theatre.busy.peek()) return;
+    const moments = await this.story().catch(() => []);
+    const others = (moment: Moment | undefined) => moment !== undefined && moment.view.to_act !== now.seat;
+    let end = moments.length - 1;
+    while (end > 0 && !others(moments[end])) end--;
+    let start = end;
+    while (start > 0 && others(moments[start])) start--;
+    const missed = moments.slice(start, end + 2);
+    const every = Math.ceil(missed.length / MOST_RECALLED);
+    const some = missed.filter((_, i) => i === 0 || (missed.length - 1 - i) % every === 0);
+    if (end > 0) await this.replaySince(now, some);
+  }
+
   /** What happened while one was away, at readable speed; a click skips it. */
-  private async replaySince(now: View, seen: number): Promise<void> {
+  private async replaySince(now: View, from: number | readonly Moment[]): Promise<void> {
     try {
-      const missed = await this.moments(now.seat, seen, (this.version ?? seen) - 1);
+      const missed = typeof from === "number" ? await this.moments(now.seat, from, (this.version ?? from) - 1) : from;
       const [start, ...rest] = missed;
       if (!start || rest.length === 0) return;
       this.chooseEyes(now);
@@ -555,9 +607,4 @@ export class SharedTable {
     const eyes = this.eyes.peek();
     this.theatre.jump(this.views.get(eyes) ?? null);
   }
-}
-
-/** A line of the journal in words. */
-export function wordsOfEntry(scene: AnyScene, board: LoadedBoard, entry: Entry): string {
-  return entry.said ?? scene.t.any(`log-${entry.id}`, board.describe(scene, entry.args ?? {}));
 }

@@ -4,10 +4,10 @@ import { signal } from "@preact/signals";
 import type { LoadedBoard, Scene } from "./board";
 import { fly, rest, snapshot } from "./motion";
 import type { View } from "./protocol";
-import { pace } from "./settings";
+import { pace, reading } from "./settings";
 
-/** How long somebody else's move stays before the next one comes. */
-const READ = 650;
+/** How long somebody else's move stays before the next one comes, in milliseconds. */
+const READ = { normal: 650, calm: 1600, quick: 200 } as const;
 
 interface Showing {
   readonly view: View;
@@ -17,6 +17,8 @@ interface Showing {
   readonly others: boolean;
   /** Told when it has been shown, or (false) when it was passed over. */
   readonly done: ((shown: boolean) => void) | undefined;
+  /** Whether one wants to see it, however much was skipped before it. */
+  readonly stop: boolean;
 }
 
 export class Theatre {
@@ -24,6 +26,8 @@ export class Theatre {
   readonly told = signal<View | null>(null);
   /** Whether something is moving or waiting to be shown. */
   readonly busy = signal(false);
+  /** Whether all is passed over until the own turn. */
+  readonly hurrying = signal(false);
   /** How many views wait to be shown. */
   readonly waiting = signal(0);
 
@@ -51,6 +55,7 @@ export class Theatre {
 
   /** Show this without motion, and forget what was waiting. */
   jump(view: View | null): void {
+    this.hurrying.value = false;
     const passed = this.queue.splice(0);
     this.waiting.value = 0;
     this.jumps++;
@@ -61,8 +66,8 @@ export class Theatre {
   }
 
   /** Show this when all that came before it has been shown. */
-  present(view: View, others: boolean, done?: (shown: boolean) => void): void {
-    this.queue.push({ view, animate: true, others, done });
+  present(view: View, others: boolean, done?: (shown: boolean) => void, stop = false): void {
+    this.queue.push({ view, animate: true, others, done, stop });
     this.waiting.value = this.queue.length;
     if (!this.busy.peek()) void this.run();
   }
@@ -72,6 +77,12 @@ export class Theatre {
     this.skipping.abort();
   }
 
+  /** Show at once all that comes, until it is one's own turn or the game is over. */
+  skipAhead(): void {
+    this.hurrying.value = true;
+    this.skip();
+  }
+
   private async run(): Promise<void> {
     this.busy.value = true;
     try {
@@ -79,7 +90,9 @@ export class Theatre {
       for (let next; (next = this.queue.shift()); ) {
         this.waiting.value = this.queue.length;
         const jumps = this.jumps;
+        if (this.hurrying.peek()) this.skipping.abort();
         await this.show(next, this.skipping.signal);
+        if (next.stop) this.hurrying.value = false;
         if (jumps !== this.jumps) this.skipping = new AbortController();
       }
     } finally {
@@ -101,7 +114,7 @@ export class Theatre {
     this.told.value = view;
     done?.(true);
     // Bots may be quicker than one can read: the more waits, the shorter the rest.
-    if (others && this.queue.length > 0) await rest(READ / (1 + this.queue.length / 4), skip);
+    if (others && this.queue.length > 0) await rest(READ[reading.value] / (1 + this.queue.length / 4), skip);
   }
 
   private async play(old: View, view: View, stage: HTMLElement, skip: AbortSignal): Promise<void> {

@@ -137,6 +137,12 @@ catching-up = Was seit deinem letzten Besuch geschah.
 time-left = Restzeit
 which-rule = Welche Regel?
 zoom-reset = Der ganze Plan
+recall = Nochmals zeigen
+summary = In Kürze.
+summary-gain = { $gained } → { $score }
+summary-new = Neu auf dem Tisch
+summary-each = Nach jeder Runde zeigen
+summary-go-on = Weiter
 skip = Überspringen
 undo = Zurücknehmen
 undo-limit = Deine letzte Entscheidung zurücknehmen: möglich, bis etwas aufgedeckt wird oder jemand anders handelt.
@@ -150,6 +156,11 @@ score = Punkte
 played-by-bot = ein Bot spielt
 journal = Verlauf
 journal-filter = Zeigen
+journal-setup =
+    { $count ->
+        [one] Aufbau: { $count } Zeile
+       *[other] Aufbau: { $count } Zeilen
+    }
 journal-see = Diese Stellung noch einmal sehen
 everybody = Alle
 chat = Chat
@@ -192,6 +203,11 @@ speed = Bewegung
 speed-normal = normal
 speed-fast = schnell
 speed-off = keine
+reading = Züge der anderen
+reading-normal = normal
+reading-calm = in Ruhe
+reading-quick = zügig
+summaries = Jede Runde in Kürze
 confirmation = Berühren des Spielplans
 confirmation-on = zeigt erst, fragt dann
 confirmation-off = handelt sofort
@@ -249,6 +265,7 @@ key-undo = zurücknehmen
 key-end = Zug beenden
 key-journal = Verlauf
 key-help = Hilfe zu diesem Schritt
+key-recall = nochmals zeigen, was seit deinem letzten Zug geschah
 key-history = durch die Vergangenheit gehen
 key-keys = diese Liste
 key-board = zum Spielplan

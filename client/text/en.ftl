@@ -137,6 +137,12 @@ catching-up = What happened since you were here.
 time-left = Time left
 which-rule = Which rule?
 zoom-reset = The whole board
+recall = Show again
+summary = In short.
+summary-gain = { $gained } → { $score }
+summary-new = New on the table
+summary-each = Show this after each round
+summary-go-on = Go on
 skip = Skip
 undo = Undo
 undo-limit = Take back your last decision: possible until something is revealed or somebody else acts.
@@ -150,6 +156,11 @@ score = Score
 played-by-bot = played by a bot
 journal = Journal
 journal-filter = Show
+journal-setup =
+    { $count ->
+        [one] Set-up: { $count } line
+       *[other] Set-up: { $count } lines
+    }
 journal-see = See this position again
 everybody = Everybody
 chat = Chat
@@ -192,6 +203,11 @@ speed = Motion
 speed-normal = normal
 speed-fast = fast
 speed-off = none
+reading = Others’ moves
+reading-normal = normal
+reading-calm = calm
+reading-quick = quick
+summaries = Each round in short
 confirmation = Touching the board
 confirmation-on = shows first, then asks
 confirmation-off = acts at once
@@ -249,6 +265,7 @@ key-undo = undo
 key-end = end the turn
 key-journal = journal
 key-help = help for this step
+key-recall = what happened since your last turn, again
 key-history = step through the past
 key-keys = this list
 key-board = to the board

@@ -137,6 +137,12 @@ catching-up = Lo que pasó desde que te fuiste.
 time-left = Tiempo restante
 which-rule = ¿Qué regla?
 zoom-reset = Todo el tablero
+recall = Ver otra vez
+summary = En resumen.
+summary-gain = { $gained } → { $score }
+summary-new = Novedades en la mesa
+summary-each = Mostrar tras cada ronda
+summary-go-on = Seguir
 skip = Saltar
 undo = Deshacer
 undo-limit = Deshacer tu última decisión: posible hasta que se revele algo o actúe otra persona.
@@ -150,6 +156,11 @@ score = Puntuación
 played-by-bot = juega un bot
 journal = Diario
 journal-filter = Mostrar
+journal-setup =
+    { $count ->
+        [one] Preparación: { $count } línea
+       *[other] Preparación: { $count } líneas
+    }
 journal-see = Ver esta posición otra vez
 everybody = Todos
 chat = Chat
@@ -192,6 +203,11 @@ speed = Movimiento
 speed-normal = normal
 speed-fast = rápido
 speed-off = ninguno
+reading = Jugadas de los demás
+reading-normal = normal
+reading-calm = con calma
+reading-quick = rápido
+summaries = Resumen de cada ronda
 confirmation = Tocar el tablero
 confirmation-on = primero muestra, luego pregunta
 confirmation-off = actúa al momento
@@ -249,6 +265,7 @@ key-undo = deshacer
 key-end = terminar el turno
 key-journal = diario
 key-help = ayuda para este paso
+key-recall = ver otra vez lo ocurrido desde tu último turno
 key-history = recorrer el pasado
 key-keys = esta lista
 key-board = al tablero

@@ -137,6 +137,12 @@ catching-up = Ce qui s’est passé depuis votre passage.
 time-left = Temps restant
 which-rule = Quelle règle ?
 zoom-reset = Tout le plateau
+recall = Revoir
+summary = En bref.
+summary-gain = { $gained } → { $score }
+summary-new = Du nouveau sur la table
+summary-each = Afficher après chaque manche
+summary-go-on = Continuer
 skip = Passer
 undo = Reprendre
 undo-limit = Reprendre votre dernière décision : possible tant que rien n’est révélé et que personne d’autre n’agit.
@@ -150,6 +156,11 @@ score = Score
 played-by-bot = joué par un robot
 journal = Journal
 journal-filter = Afficher
+journal-setup =
+    { $count ->
+        [one] Mise en place : { $count } ligne
+       *[other] Mise en place : { $count } lignes
+    }
 journal-see = Revoir cette position
 everybody = Tout le monde
 chat = Discussion
@@ -192,6 +203,11 @@ speed = Mouvement
 speed-normal = normal
 speed-fast = rapide
 speed-off = aucun
+reading = Coups des autres
+reading-normal = normal
+reading-calm = calme
+reading-quick = rapide
+summaries = Résumé de chaque manche
 confirmation = Toucher le plateau
 confirmation-on = montre d’abord, puis demande
 confirmation-off = agit aussitôt
@@ -249,6 +265,7 @@ key-undo = reprendre
 key-end = finir le tour
 key-journal = journal
 key-help = aide pour cette étape
+key-recall = revoir ce qui s’est passé depuis votre dernier tour
 key-history = parcourir le passé
 key-keys = cette liste
 key-board = au plateau

@@ -137,6 +137,12 @@ catching-up = Che cosa è successo dalla tua ultima visita.
 time-left = Tempo rimasto
 which-rule = Quale regola?
 zoom-reset = Tutto il tabellone
+recall = Rivedi
+summary = In breve.
+summary-gain = { $gained } → { $score }
+summary-new = Novità sul tavolo
+summary-each = Mostra dopo ogni round
+summary-go-on = Avanti
 skip = Salta
 undo = Annulla mossa
 undo-limit = Annulla la tua ultima decisione: possibile finché nulla è rivelato e nessun altro agisce.
@@ -150,6 +156,11 @@ score = Punteggio
 played-by-bot = giocato da un bot
 journal = Diario
 journal-filter = Mostra
+journal-setup =
+    { $count ->
+        [one] Preparazione: { $count } riga
+       *[other] Preparazione: { $count } righe
+    }
 journal-see = Rivedi questa posizione
 everybody = Tutti
 chat = Chat
@@ -192,6 +203,11 @@ speed = Movimento
 speed-normal = normale
 speed-fast = veloce
 speed-off = nessuno
+reading = Mosse degli altri
+reading-normal = normale
+reading-calm = con calma
+reading-quick = veloce
+summaries = Ogni round in breve
 confirmation = Toccare il tabellone
 confirmation-on = prima mostra, poi chiede
 confirmation-off = agisce subito
@@ -249,6 +265,7 @@ key-undo = annullare la mossa
 key-end = finire il turno
 key-journal = diario
 key-help = aiuto per questo passo
+key-recall = rivedere che cosa è successo dal tuo ultimo turno
 key-history = scorrere il passato
 key-keys = questa lista
 key-board = al tabellone

@@ -32,6 +32,7 @@ const look = () => {
       }
     }
   }
+  if (document.querySelector('.summary')) window.roundsTold = true;
   if (document.querySelector('.tip') && !asked) {
     troubles.add(`nobody asked for the tip: ${document.querySelector('.tip').innerText}`);
   }
@@ -68,6 +69,10 @@ class Stillness:
     def __init__(self, person: Person) -> None:
         self.page = person.page
         person.begin_with(WATCH)
+
+    def tells_rounds(self) -> bool:
+        """Whether a round that ended was told in short."""
+        return bool(self.page.evaluate("window.roundsTold === true"))
 
     def holds(self) -> None:
         self.page.evaluate(DRAWN)

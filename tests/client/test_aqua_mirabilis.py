@@ -242,6 +242,7 @@ def test_a_whole_game_by_clicks_on_the_board(person: Make) -> None:
         steps.add(step)
         click(player, player.wish(done))
     still.holds()
+    assert still.tells_rounds()
     assert steps >= {"turn", "workers", "convert", "carriage", "versailles", "blend", "close"}
     assert player.view["result"]["reason"] == "last-sunday"
     expect(player.page.locator(".result")).to_be_visible()

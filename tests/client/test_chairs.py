@@ -7,7 +7,7 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.client.conftest import PHONE, Person, axe, pictures
 from tests.client.test_table import make_table
@@ -17,6 +17,10 @@ Make = Callable[..., Person]
 
 def settings(page: Page) -> None:
     page.get_by_role("tab", name="Settings").click()
+
+
+def line(page: Page, words: str) -> Locator:
+    return page.locator("[role=log] .line", has_text=words)
 
 
 def begun(*pages: Page) -> None:
@@ -59,7 +63,7 @@ def test_a_friend_takes_over_from_a_bot_if_all_agree(person: Make) -> None:
     expect(newcomer.get_by_role("button", name="Let a bot play for me")).to_be_visible()
     for page in (host, guest):
         page.get_by_role("tab", name="Journal").click()
-        expect(page.locator("[role=log]").get_by_text("takes over the chair of")).to_be_visible()
+        expect(line(page, "takes over the chair of")).to_have_count(1)
 
 
 def test_how_well_a_bot_plays_is_changed_while_it_plays(person: Make) -> None:
@@ -78,7 +82,7 @@ def test_how_well_a_bot_plays_is_changed_while_it_plays(person: Make) -> None:
     ]
     choice.select_option("strong")
     page.get_by_role("tab", name="Journal").click()
-    expect(page.locator("[role=log]").get_by_text("plays at another level")).to_be_visible()
+    expect(line(page, "plays at another level")).to_have_count(1)
     settings(page)
     expect(page.get_by_label(re.compile("^Level of"))).to_have_value("strong")
 
@@ -101,7 +105,7 @@ def test_a_game_goes_on_in_another_browser(person: Make) -> None:
     assert "move=" not in other.url
     expect(page.locator(".moves .move:visible")).to_have_count(0)
     page.get_by_role("tab", name="Journal").click()
-    expect(page.locator("[role=log]").get_by_text("goes on in another browser")).to_be_visible()
+    expect(line(page, "goes on in another browser")).to_have_count(1)
 
 
 def test_a_link_that_was_withdrawn_is_refused_in_words(person: Make) -> None:

@@ -187,6 +187,7 @@ def test_a_whole_game_by_clicks_on_the_board(person: Make, server: Server) -> No
         steps.add(step)
         click(player, player.decide())
     still.holds()
+    assert still.tells_rounds()
     assert steps >= {"choose-clock", "prepare", "roll", "water", "claim", "compose", "sell"}
     assert player.view["result"]["reason"] in ("closing", "bag")
     expect(player.page.locator(".result")).to_be_visible()

@@ -41,6 +41,7 @@ def test_a_whole_game_by_clicks(person: Make) -> None:
         desk.wait_for_answer()
         assert desk.acts()[before:] == [action]
     still.holds()
+    assert still.tells_rounds()
     cooked = desk.view["table"]["cooked"]
     assert max(map(len, cooked)) >= 3, "it came to its natural end"
     assert desk.page.locator(".result").is_visible()

@@ -50,7 +50,7 @@ def act(page: Page, words: str | re.Pattern[str] = "") -> None:
 
 
 def journal(page: Page) -> list[str]:
-    return page.locator("[role=log] .line > span").all_inner_texts()
+    return page.locator("[role=log] .line > span").all_text_contents()
 
 
 def expect_the_same_journal(one: Page, other: Page) -> None:
@@ -191,6 +191,59 @@ def test_coming_back_shows_what_happened_since(two: tuple[Page, Page]) -> None:
     assert due <= set(other.evaluate("window.replayed()")), "one thing after another"
 
 
+def test_the_journal_tells_a_turn_in_a_sentence_that_unfolds(person: Make) -> None:
+    """Given a turn of several steps; then the journal has one sentence for it, which names its
+    player once; its steps unfold, and the set-up is folded away."""
+    page = person().sit_down()
+    while not page.locator(".move", has_text="die").count():
+        act(page)
+        my_turn(page)
+    for _ in range(2):
+        act(page, "rose")
+    turn = page.locator("[role=log] details.of-turn").last
+    told = turn.locator("summary").inner_text()
+    assert told.count("Player 1") == 1
+    assert told.endswith("takes a rose die ×2.")
+    expect(turn.locator(".line").last).to_be_hidden()
+    turn.locator("summary").click()
+    expect(turn.locator(".line").last).to_be_visible()
+    expect(page.locator("[role=log] details.of-setup .line").first).to_be_hidden()
+
+
+def test_what_happened_since_the_own_last_turn_is_shown_again_by_a_key(person: Make) -> None:
+    page = person().sit_down()
+    act(page)
+    my_turn(page)
+    page.evaluate(CATCHING_UP)
+    lines = len(journal(page))
+    page.keyboard.press("r")
+    page.wait_for_function("() => window.replayed().length > 0")
+    my_turn(page)
+    expect(page.locator(".catching")).to_have_count(0)
+    assert len(journal(page)) == lines
+    shown = page.evaluate("window.replayed()")
+    assert min(shown) < lines, "it began before what the bot did"
+
+
+SLOWLY = """() => {
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function (frames, how) {
+        return animate.call(this, frames, { ...how, duration: 60_000 });
+    };
+}"""
+
+
+def test_one_button_skips_until_the_own_turn(person: Make) -> None:
+    """Given a page with motion that takes a minute; when Skip is pressed; then it is the own turn
+    as soon as the bot has moved."""
+    page = person(reduced_motion="no-preference").sit_down()
+    page.evaluate(SLOWLY)
+    move(page)
+    page.get_by_role("button", name="Skip").click()
+    my_turn(page)
+    expect(page.get_by_role("button", name="Skip")).to_have_count(0)
+
+
 def test_undo_takes_back_until_something_is_revealed(person: Make) -> None:
     page = person().sit_down()
     my_turn(page)
@@ -299,6 +352,7 @@ def test_the_past_is_shown_by_clicking_the_journal_and_by_keys(person: Make) -> 
     for _ in range(3):
         act(page)
     my_turn(page)
+    page.locator("[role=log] summary", has_text="Set-up").click()
     page.locator("[role=log] .line").first.click()
     expect(page.locator(".prompt")).to_have_text("You are looking at the past.")
     slider = page.locator(".replay input")

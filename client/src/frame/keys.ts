@@ -27,10 +27,15 @@ export function useKeys({ at, sitting, tab, stage }: Desk): void {
     const pressed = (key: string): boolean => {
       switch (key) {
         case "Escape":
-          if (at.theatre.busy.peek()) at.theatre.skip();
+          if (at.theatre.busy.peek()) at.theatre.skipAhead();
           else if (at.choosing.begun) at.choosing.cancel();
           else if (at.past.peek()) at.backToNow();
-          else at.notice.value = null;
+          else if (at.notice.peek()) at.notice.value = null;
+          else at.summary.value = null;
+          return true;
+        case "r":
+        case "R":
+          void at.recall();
           return true;
         case "u":
         case "U":

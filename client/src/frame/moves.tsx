@@ -2,6 +2,7 @@
 import { effectsOf, playOf, standing, wordsOfAction, type Action, type Choosing, type Sitting } from "../stage";
 import type { Theatre } from "../theatre";
 import { t } from "../words";
+import { Sign } from "../icons/signs";
 import { Effects } from "./decision";
 
 interface Props {
@@ -14,6 +15,8 @@ interface Props {
 const MANY = 12;
 
 interface More {
+  /** Show again what others did. */
+  readonly recall?: () => void;
   /** Whether something that was sent is not stored yet. */
   readonly pending: boolean;
   readonly cut: boolean;
@@ -21,7 +24,7 @@ interface More {
 
 const NONE = { options: [], picked: [], selection: { open: [] } };
 
-export function Moves({ theatre, sitting, choosing, pending, cut }: Props & More) {
+export function Moves({ theatre, sitting, choosing, pending, cut, recall }: Props & More) {
   const view = theatre.told.value;
   const scene = view && sitting.scene(view);
   const { options, picked, selection } = scene ? standing(scene, sitting, choosing) : NONE;
@@ -30,7 +33,15 @@ export function Moves({ theatre, sitting, choosing, pending, cut }: Props & More
   const waiting = theatre.busy.value || pending;
   return (
     <section class="panel moves" aria-labelledby="moves-title">
-      <h2 id="moves-title">{t("your-moves")}</h2>
+      <header>
+        <h2 id="moves-title">{t("your-moves")}</h2>
+        {recall && (
+          <button class="quiet" onClick={recall}>
+            <Sign of="again" size={18} />
+            {t("recall")}
+          </button>
+        )}
+      </header>
       {!scene || options.length === 0 || waiting ? (
         <p class="muted">{waiting ? "" : t(cut ? "connection-cut" : "no-moves")}</p>
       ) : fitting.length <= MANY ? (

@@ -48,19 +48,25 @@ function Deciding({ at, sitting, invitation, showResult }: Props) {
   if (ask && !at.choosing.begun) return <Asked at={at} ask={ask} />;
   if (at.catchingUp.value) return <Skipping at={at}>{t("catching-up")}</Skipping>;
   if (sitting.mayAct) return <Decision theatre={at.theatre} sitting={sitting} choosing={at.choosing} note={pendingWords(at)} />;
-  if (at.theatre.busy.value) return <Skipping at={at} />;
+  if (at.theatre.busy.value || botPlays(at)) return <Skipping at={at} />;
   return <Waiting at={at} invitation={invitation} />;
 }
 
 /** While something is shown: the way to its end. */
 const Skipping = ({ at, children }: { at: SharedTable; children?: ComponentChildren }) => (
   <Bar class={children ? "catching" : ""} words={children}>
-    <button class="secondary" onClick={() => at.theatre.skip()}>
+    <button class="secondary" disabled={at.theatre.hurrying.value} onClick={() => at.theatre.skipAhead()}>
       <Sign of="skip" />
       {t("skip")}
     </button>
   </Bar>
 );
+
+/** Whether one waits for bots alone. */
+function botPlays(at: SharedTable): boolean {
+  const acting = at.told.value?.to_act ?? null;
+  return acting !== null && at.chair(acting)?.level != null && at.played.value.length > 0;
+}
 
 /** Who must act and what, in the player's words. */
 function Prompt({ at, sitting }: { at: SharedTable; sitting: Sitting }) {

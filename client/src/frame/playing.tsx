@@ -16,6 +16,7 @@ import { PassScreen } from "./pass";
 import { Players } from "./players";
 import { Result } from "./result";
 import { Rules } from "./rules";
+import { SummaryCard } from "./summary";
 import { TableMenu } from "./tablemenu";
 import { announceTurn } from "./tab";
 import { Brand } from "./top";
@@ -67,8 +68,14 @@ export function Playing({ at, invitation }: Props) {
           {over && showResult.value ? <Result at={at} board={board} /> : <Zoom><Stage {...props} /></Zoom>}
         </div>
         <aside class="side" aria-label={t("beside")}>
-          <Moves {...props} pending={at.unsaved.value > 0} cut={at.line.state.value === "cut"} />
+          <Moves
+            {...props}
+            pending={at.unsaved.value > 0}
+            cut={at.line.state.value === "cut"}
+            {...(at.played.value.length > 0 && !over ? { recall: () => void at.recall() } : {})}
+          />
           <Tabs at={at} tab={tab} />
+          <SummaryCard at={at} />
         </aside>
       </main>
       <p class="unseen" role="status" aria-live="polite" data-live="">

@@ -15,6 +15,7 @@ const KEYS = [
   ["E", "key-end"],
   ["L", "key-journal"],
   ["H", "key-help"],
+  ["R", "key-recall"],
   ["[ ]", "key-history"],
   ["?", "key-keys"],
 ] as const;

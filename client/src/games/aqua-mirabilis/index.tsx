@@ -17,6 +17,7 @@ export default defineBoard({
   touched,
   sign,
   chapters,
+  rounds: { begins: ["day"], told: ["preferences"] },
   ends: ["end-turn", "pass-on", "end-parade"],
   score: ({ view }, seat) => view.table.players[seat]?.score ?? null,
   sources: ({ view, t }) =>

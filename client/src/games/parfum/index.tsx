@@ -16,6 +16,7 @@ export default defineBoard({
   touched,
   sign,
   retold: { "draws-water": "drew-token" },
+  rounds: { begins: ["round-begins"], told: ["round-begins"] },
   ends: ["return-dice", "pass"],
   score: ({ view }, seat) => view.table.money[seat] ?? null,
   sources: ({ t, view }) =>

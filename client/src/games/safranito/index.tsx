@@ -96,6 +96,7 @@ export default defineBoard({
   refusal,
   touched,
   sign,
+  rounds: { begins: ["round-begins"], told: ["round-begins"] },
   ends: ["stop-cooking"],
   score: ({ view }, seat) => view.table.cooked[seat]?.length ?? null,
   sources: ({ view, t }) => [{ name: t("source-dishes"), points: view.table.cooked.map((row) => row.length) }],
