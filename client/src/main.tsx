@@ -7,6 +7,7 @@ import "./icons/plants.css";
 import { render } from "preact";
 import { About } from "./frame/about";
 import { Home } from "./frame/home";
+import { Lost, lostPath } from "./frame/lost";
 import { TablePage } from "./frame/page";
 import { Top } from "./frame/top";
 import { route } from "./route";
@@ -16,16 +17,12 @@ import { preferred, speak, t } from "./words";
 function App() {
   const { page, table, invitation } = route.value;
   if (page === "table") return <TablePage key={table} id={table} invitation={invitation} />;
+  if (page === "nowhere") return <Lost title={t("lost-title")} text={t("lost-page", { path: lostPath() })} />;
   return (
     <>
       <Top />
       {page === "home" && <Home />}
       {page === "about" && <About />}
-      {page === "nowhere" && (
-        <main class="page">
-          <h1>{t("problem-not-found")}</h1>
-        </main>
-      )}
       <TipPlace />
     </>
   );

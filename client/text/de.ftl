@@ -9,6 +9,13 @@ loading = Wird geladen …
 close = Schließen
 cancel = Abbrechen
 
+# Where there is nothing
+
+lost-title = Nichts als der Duft davon
+lost-page = Unter { $path } gibt es keine Seite. Vielleicht ist der Link abgeschnitten.
+lost-table = Vielleicht ist der Link abgeschnitten, oder der Tisch wurde entfernt.
+lost-invited = Hast du eine Einladung? Füge den ganzen Link ein
+
 # Home
 
 home-title =
@@ -28,6 +35,11 @@ all-my-tables = Alle meine Tische
 more-tables = Weitere Tische
 your-turn = Du bist am Zug
 fact-players = { $least }–{ $most } Personen
+fact-chairs =
+    { $count ->
+        [one] { $count } Person
+       *[other] { $count } Personen
+    }
 fact-minutes = { $least }–{ $most } Min.
 fact-weight = Anspruch { $weight } von 5
 players = Spieler
@@ -56,11 +68,23 @@ pace-86400 = Ein Tag je Entscheidung
 pace-259200 = Drei Tage je Entscheidung
 who-sits = Wer sitzt wo
 chair-number = Stuhl { $number }
+chair-name = Name am Stuhl { $number }
 chair-open = Frei, für Freunde
 chair-mine = An diesem Gerät
 chair-bot = Bot, { $level }
 watchable = Andere dürfen zusehen
 house-rules = Hausregeln und andere Schachteln
+rules-usual = Zurück zu den üblichen Regeln
+rule-usual = Üblich: { $value }
+rule-usual-one = Die übliche Regel
+rules-kind-tick = Ja oder nein
+rules-kind-choice = Eine von mehreren
+rules-kind-number = Zahlen
+rules-changed =
+    { $count ->
+        [one] { $count } Hausregel
+       *[other] { $count } Hausregeln
+    }
 own-components = Eigene Materialdatei (TOML)
 house-rules-here = Hausregeln an diesem Tisch
 house-rules-none = Keine: Es gelten die üblichen Regeln.
@@ -90,6 +114,11 @@ stand-up = Aufstehen
 free-chair = Stuhl freigeben
 free-chair-of = Stuhl von { $player } freigeben
 chair-free-now = Ein Stuhl ist frei.
+invited-title = { $host } lädt dich zu { $game } ein
+share = Teilen …
+invite-local = Dieser Link gilt nur auf diesem Computer. Für andere Geräte starte Grasse mit --host 0.0.0.0 und öffne die angezeigte Adresse.
+invite-code = Code zum Scannen zeigen
+invite-qr = Ein Code zum Scannen mit dem Telefon: Er öffnet die Einladung
 invite-title = Freunde einladen
 invite-text = Wer diesen Link hat, kann sich setzen.
 copy = Kopieren
@@ -125,10 +154,14 @@ move-take = Hier weiterspielen
 
 what-now = Was jetzt zu tun ist
 your-moves = Deine Züge
+latest = Was zuletzt geschah
 no-moves = Du bist nicht am Zug.
 choose-more = Weiter: berühre, was dazugehört.
 choose-thing = Wähle nun { $things }.
 choose-lit = Berühre etwas Markiertes oder wähle aus der Liste.
+watching = Du schaust zu.
+watching-how = Du siehst, was alle am Tisch sehen.
+own-table = Ein eigener Tisch
 waiting-for = Warten auf { $player }.
 bot-thinks = { $player } denkt nach …
 bot-plays-for-you = Ein Bot spielt für dich.

@@ -9,6 +9,13 @@ loading = Loading …
 close = Close
 cancel = Cancel
 
+# Where there is nothing
+
+lost-title = Nothing but the scent of it
+lost-page = There is no page at { $path }. The link may be cut off.
+lost-table = The link may be cut off, or the table was removed.
+lost-invited = Do you have an invitation? Paste the whole link
+
 # Home
 
 home-title =
@@ -28,6 +35,11 @@ all-my-tables = All my tables
 more-tables = More tables
 your-turn = Your turn
 fact-players = { $least }–{ $most } players
+fact-chairs =
+    { $count ->
+        [one] { $count } player
+       *[other] { $count } players
+    }
 fact-minutes = { $least }–{ $most } min
 fact-weight = Weight { $weight } of 5
 players = Players
@@ -56,11 +68,23 @@ pace-86400 = A day a decision
 pace-259200 = Three days a decision
 who-sits = Who sits where
 chair-number = Chair { $number }
+chair-name = Name at chair { $number }
 chair-open = Open, for a friend
 chair-mine = At this device
 chair-bot = Bot, { $level }
 watchable = Others may look on
 house-rules = House rules and other boxes
+rules-usual = Back to the usual rules
+rule-usual = Usually: { $value }
+rule-usual-one = The usual rule
+rules-kind-tick = Yes or no
+rules-kind-choice = One of several
+rules-kind-number = Numbers
+rules-changed =
+    { $count ->
+        [one] { $count } house rule
+       *[other] { $count } house rules
+    }
 own-components = Components file of your own (TOML)
 house-rules-here = House rules of this table
 house-rules-none = None: the usual rules hold.
@@ -90,6 +114,11 @@ stand-up = Stand up
 free-chair = Free the chair
 free-chair-of = Free the chair of { $player }
 chair-free-now = A chair is free.
+invited-title = { $host } invites you to { $game }
+share = Share …
+invite-local = This link works on this computer only. For other devices start Grasse with --host 0.0.0.0 and open the address that it prints.
+invite-code = Show a code to scan
+invite-qr = A code to scan with a phone: it opens the invitation
 invite-title = Invite friends
 invite-text = Whoever has this link can sit down.
 copy = Copy
@@ -125,10 +154,14 @@ move-take = Go on here
 
 what-now = What to do now
 your-moves = Your moves
+latest = What happened last
 no-moves = It is not your turn.
 choose-more = Go on: touch what goes with it.
 choose-thing = Now choose { $things }.
 choose-lit = Touch something that is lit, or choose from the list.
+watching = You are watching.
+watching-how = You see what everybody at the table sees.
+own-table = A table of your own
 waiting-for = Waiting for { $player }.
 bot-thinks = { $player } is thinking …
 bot-plays-for-you = A bot plays for you.

@@ -9,6 +9,13 @@ loading = Cargando …
 close = Cerrar
 cancel = Cancelar
 
+# Where there is nothing
+
+lost-title = Solo queda el aroma
+lost-page = No hay ninguna página en { $path }. Puede que el enlace esté cortado.
+lost-table = Puede que el enlace esté cortado o que la mesa se haya eliminado.
+lost-invited = ¿Tienes una invitación? Pega el enlace entero
+
 # Home
 
 home-title =
@@ -28,6 +35,11 @@ all-my-tables = Todas mis mesas
 more-tables = Más mesas
 your-turn = Tu turno
 fact-players = { $least }–{ $most } jugadores
+fact-chairs =
+    { $count ->
+        [one] { $count } jugador
+       *[other] { $count } jugadores
+    }
 fact-minutes = { $least }–{ $most } min
 fact-weight = Dificultad { $weight } de 5
 players = Jugadores
@@ -56,11 +68,23 @@ pace-86400 = Un día por decisión
 pace-259200 = Tres días por decisión
 who-sits = Quién se sienta dónde
 chair-number = Silla { $number }
+chair-name = Nombre en la silla { $number }
 chair-open = Libre, para un amigo
 chair-mine = En este dispositivo
 chair-bot = Bot, { $level }
 watchable = Otros pueden mirar
 house-rules = Reglas de la casa y otras cajas
+rules-usual = Volver a las reglas habituales
+rule-usual = Normalmente: { $value }
+rule-usual-one = La regla habitual
+rules-kind-tick = Sí o no
+rules-kind-choice = Una entre varias
+rules-kind-number = Números
+rules-changed =
+    { $count ->
+        [one] { $count } regla de la casa
+       *[other] { $count } reglas de la casa
+    }
 own-components = Tu propio archivo de componentes (TOML)
 house-rules-here = Reglas de la casa en esta mesa
 house-rules-none = Ninguna: valen las reglas habituales.
@@ -90,6 +114,11 @@ stand-up = Levantarse
 free-chair = Liberar la silla
 free-chair-of = Liberar la silla de { $player }
 chair-free-now = Hay una silla libre.
+invited-title = { $host } te invita a { $game }
+share = Compartir…
+invite-local = Este enlace solo funciona en este ordenador. Para otros dispositivos, inicia Grasse con --host 0.0.0.0 y abre la dirección que muestra.
+invite-code = Mostrar un código para escanear
+invite-qr = Un código para escanear con el móvil: abre la invitación
 invite-title = Invitar a amigos
 invite-text = Quien tenga este enlace puede sentarse.
 copy = Copiar
@@ -125,10 +154,14 @@ move-take = Seguir aquí
 
 what-now = Qué hacer ahora
 your-moves = Tus jugadas
+latest = Lo último que pasó
 no-moves = No es tu turno.
 choose-more = Sigue: toca lo que va con ello.
 choose-thing = Ahora elige { $things }.
 choose-lit = Toca algo resaltado o elige en la lista.
+watching = Estás mirando la partida.
+watching-how = Ves lo que ve todo el mundo en la mesa.
+own-table = Una mesa propia
 waiting-for = Se espera a { $player }.
 bot-thinks = { $player } está pensando…
 bot-plays-for-you = Un bot juega por ti.

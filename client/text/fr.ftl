@@ -9,6 +9,13 @@ loading = Chargement …
 close = Fermer
 cancel = Annuler
 
+# Where there is nothing
+
+lost-title = Il n’en reste que le parfum
+lost-page = Il n’y a pas de page à l’adresse { $path }. Le lien est peut-être coupé.
+lost-table = Le lien est peut-être coupé, ou la table a été supprimée.
+lost-invited = Vous avez une invitation ? Collez le lien entier
+
 # Home
 
 home-title =
@@ -28,6 +35,11 @@ all-my-tables = Toutes mes tables
 more-tables = Plus de tables
 your-turn = À vous de jouer
 fact-players = { $least } à { $most } joueurs
+fact-chairs =
+    { $count ->
+        [one] { $count } personne
+       *[other] { $count } personnes
+    }
 fact-minutes = { $least } à { $most } min
 fact-weight = Complexité { $weight } sur 5
 players = Joueurs
@@ -56,11 +68,23 @@ pace-86400 = Un jour par décision
 pace-259200 = Trois jours par décision
 who-sits = Qui s’assoit où
 chair-number = Chaise { $number }
+chair-name = Nom à la chaise { $number }
 chair-open = Libre, pour un ami
 chair-mine = Sur cet appareil
 chair-bot = Robot, { $level }
 watchable = D’autres peuvent regarder
 house-rules = Règles maison et autres boîtes
+rules-usual = Revenir aux règles habituelles
+rule-usual = D’habitude : { $value }
+rule-usual-one = La règle habituelle
+rules-kind-tick = Oui ou non
+rules-kind-choice = Une parmi plusieurs
+rules-kind-number = Nombres
+rules-changed =
+    { $count ->
+        [one] { $count } règle maison
+       *[other] { $count } règles maison
+    }
 own-components = Votre propre fichier de matériel (TOML)
 house-rules-here = Règles maison de cette table
 house-rules-none = Aucune : les règles habituelles valent.
@@ -90,6 +114,11 @@ stand-up = Se lever
 free-chair = Libérer la chaise
 free-chair-of = Libérer la chaise de { $player }
 chair-free-now = Une chaise est libre.
+invited-title = { $host } vous invite à jouer à { $game }
+share = Partager…
+invite-local = Ce lien ne fonctionne que sur cet ordinateur. Pour d’autres appareils, lancez Grasse avec --host 0.0.0.0 et ouvrez l’adresse affichée.
+invite-code = Afficher un code à scanner
+invite-qr = Un code à scanner avec un téléphone : il ouvre l’invitation
 invite-title = Inviter des amis
 invite-text = Qui possède ce lien peut s’asseoir.
 copy = Copier
@@ -125,10 +154,14 @@ move-take = Continuer ici
 
 what-now = À faire maintenant
 your-moves = Vos coups
+latest = Les derniers coups
 no-moves = Ce n’est pas à vous de jouer.
 choose-more = Continuez : touchez ce qui va avec.
 choose-thing = Choisissez maintenant { $things }.
 choose-lit = Touchez ce qui est mis en évidence ou choisissez dans la liste.
+watching = Vous regardez la partie.
+watching-how = Vous voyez ce que tout le monde voit à la table.
+own-table = Une table à vous
 waiting-for = On attend { $player }.
 bot-thinks = { $player } réfléchit…
 bot-plays-for-you = Un robot joue à votre place.

@@ -9,6 +9,13 @@ loading = Caricamento …
 close = Chiudi
 cancel = Annulla
 
+# Where there is nothing
+
+lost-title = Ne resta solo il profumo
+lost-page = Non c’è nessuna pagina all’indirizzo { $path }. Forse il link è tagliato.
+lost-table = Forse il link è tagliato, o il tavolo è stato eliminato.
+lost-invited = Hai un invito? Incolla il link intero
+
 # Home
 
 home-title =
@@ -28,6 +35,11 @@ all-my-tables = Tutti i miei tavoli
 more-tables = Altri tavoli
 your-turn = Tocca a te
 fact-players = { $least }–{ $most } giocatori
+fact-chairs =
+    { $count ->
+        [one] { $count } giocatore
+       *[other] { $count } giocatori
+    }
 fact-minutes = { $least }–{ $most } min
 fact-weight = Difficoltà { $weight } su 5
 players = Giocatori
@@ -56,11 +68,23 @@ pace-86400 = Un giorno per decisione
 pace-259200 = Tre giorni per decisione
 who-sits = Chi siede dove
 chair-number = Sedia { $number }
+chair-name = Nome alla sedia { $number }
 chair-open = Libera, per un amico
 chair-mine = Su questo dispositivo
 chair-bot = Bot, { $level }
 watchable = Altri possono guardare
 house-rules = Regole della casa e altre scatole
+rules-usual = Torna alle regole consuete
+rule-usual = Di solito: { $value }
+rule-usual-one = La regola consueta
+rules-kind-tick = Sì o no
+rules-kind-choice = Una fra più
+rules-kind-number = Numeri
+rules-changed =
+    { $count ->
+        [one] { $count } regola della casa
+       *[other] { $count } regole della casa
+    }
 own-components = Il tuo file dei componenti (TOML)
 house-rules-here = Regole della casa a questo tavolo
 house-rules-none = Nessuna: valgono le regole consuete.
@@ -90,6 +114,11 @@ stand-up = Alzati
 free-chair = Libera la sedia
 free-chair-of = Libera la sedia di { $player }
 chair-free-now = Una sedia è libera.
+invited-title = { $host } ti invita a { $game }
+share = Condividi…
+invite-local = Questo link funziona solo su questo computer. Per altri dispositivi avvia Grasse con --host 0.0.0.0 e apri l’indirizzo che mostra.
+invite-code = Mostra un codice da inquadrare
+invite-qr = Un codice da inquadrare con il telefono: apre l’invito
 invite-title = Invita gli amici
 invite-text = Chi ha questo link può sedersi.
 copy = Copia
@@ -125,10 +154,14 @@ move-take = Continua qui
 
 what-now = Cosa fare ora
 your-moves = Le tue mosse
+latest = Che cosa è appena successo
 no-moves = Non è il tuo turno.
 choose-more = Continua: tocca ciò che va insieme.
 choose-thing = Ora scegli { $things }.
 choose-lit = Tocca qualcosa di evidenziato o scegli dall’elenco.
+watching = Stai guardando la partita.
+watching-how = Vedi quello che vedono tutti al tavolo.
+own-table = Un tavolo tuo
 waiting-for = Si attende { $player }.
 bot-thinks = { $player } sta pensando…
 bot-plays-for-you = Un bot gioca per te.

@@ -49,11 +49,11 @@ def test_each_house_rule_is_chosen_in_the_form_and_said_at_the_table(
             tick = field.get_by_role("checkbox")
             expect(tick).to_be_checked(checked=others == ["false"])
             tick.click()
-            said = UNUSUAL.get(option) or field.inner_text()
+            said = UNUSUAL.get(option) or field.inner_text().splitlines()[0]
         elif others:
             expect(field.get_by_role("radio").first).to_be_checked()
             field.get_by_role("radio").last.check()
-            said = field.locator(".tick").last.inner_text()
+            said = field.locator(".tick").last.inner_text().splitlines()[0]
         else:
             field.locator("input").fill("7")
             said = f"{field.locator('span').inner_text()}: 7"

@@ -291,7 +291,7 @@ def test_somebody_without_a_chair_looks_on(two: tuple[Page, Page], person: Make)
     watcher = person().page
     watcher.goto(acting.url.split("#")[0])
     watcher.locator(".table-page").wait_for()
-    expect(watcher.locator(".moves")).to_contain_text("It is not your turn.")
+    expect(watcher.locator(".moves")).to_contain_text("You are watching.")
     move(acting)
     expect(watcher.locator("[role=log]")).to_contain_text("takes clock")
     assert not [line for line in journal(watcher) if line.startswith("You ")]

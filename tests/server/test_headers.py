@@ -53,6 +53,21 @@ def test_security_headers_are_on_every_response(server: Server) -> None:
         assert "server" not in answer.headers
 
 
+def test_an_unknown_address_is_a_page_for_people_and_a_problem_for_programs(
+    server: Server,
+) -> None:
+    person = Person(server)
+    for path in ("/nowhere", "/table/", "/table/x/y"):
+        page = person.ask("GET", path, headers={"accept": "text/html,*/*"})
+        assert page.status == 404
+        assert page.headers["content-type"].startswith("text/html")
+        assert path.encode() not in page.body, "what was asked for is not repeated"
+        assert person.get(path).data["code"] == "not-found"
+    for path in ("/api/nowhere", "/assets/nothing.js"):
+        answer = person.ask("GET", path, headers={"accept": "text/html,*/*"})
+        assert (answer.status, answer.data["code"]) == (404, "not-found")
+
+
 def test_the_policy_is_strict() -> None:
     """No script, style or connection from elsewhere, nothing inline, no frames."""
     policy = dict(part.split(" ", 1) for part in HEADERS["content-security-policy"].split("; "))

@@ -3,6 +3,7 @@ import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { Sign } from "../icons/signs";
 import type { Ask } from "../protocol";
+import { link } from "../route";
 import type { SharedTable } from "../table";
 import { t } from "../words";
 import { Bar } from "./bar";
@@ -70,6 +71,17 @@ export function Waiting({ at, invitation }: { at: SharedTable; invitation: strin
       </Bar>
     );
   }
+  const handed = seats.find((one) => at.chair(one)?.level != null && !at.chair(one)?.resigned);
+  if (handed !== undefined && at.played.value.length === 0) {
+    return (
+      <Bar words={t("bot-plays-for-you")}>
+        <button class="primary" onClick={() => void at.takeBack(handed)}>
+          <Sign of="person" />
+          {t("take-back")}
+        </button>
+      </Bar>
+    );
+  }
   if (seat !== null && chair && owner && chair.level == null && !seats.includes(seat) && longAway(seat)) {
     const player = chair.name;
     return (
@@ -88,6 +100,15 @@ export function Waiting({ at, invitation }: { at: SharedTable; invitation: strin
         <button class="secondary" onClick={() => void at.sit(open, nameOrGuest(), invitation)}>
           {t("sit-here")}
         </button>
+      </Bar>
+    );
+  }
+  if (seats.length === 0) {
+    return (
+      <Bar words={t("watching-how")}>
+        <a class="secondary" {...link("/")}>
+          {t("own-table")}
+        </a>
       </Bar>
     );
   }

@@ -1,9 +1,11 @@
 // Before the game: chairs, names, the invitation, bots, the start.
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
+import { games } from "grasse:games";
 import { MarkIcon } from "../icons/marks";
 import { Sign } from "../icons/signs";
 import type { Chair, Level, Table } from "../protocol";
+import { plainCard } from "../plain";
 import { ownName } from "../settings";
 import type { SharedTable } from "../table";
 import { nameOf, t } from "../words";
@@ -11,7 +13,7 @@ import { nameOrGuest } from "./home";
 import { HouseRules } from "./houserules";
 import { Alert } from "./notice";
 import { Connection } from "./connection";
-import { MoveHere, moveCode, OtherDevice } from "./moving";
+import { Code, MoveHere, moveCode, OtherDevice } from "./moving";
 import { Top } from "./top";
 import { LevelChoice } from "./levels";
 
@@ -36,7 +38,7 @@ export function Gathering({ at, table, invitation }: Props) {
         <Connection at={at} />
       </Top>
       <main class="page gathering">
-        <h1>{t("gathering-title", { game: nameOf(table.game) })}</h1>
+        <Hero table={table} invited={seats.length === 0 && invitation !== null && code === null} />
         <p class="lead" role="status">
           {waiting ? t("opening") : open ? t("gathering-lead") : owner ? t("gathering-full-owner") : t("gathering-full")}
         </p>
@@ -70,6 +72,44 @@ export function Gathering({ at, table, invitation }: Props) {
         <Alert at={at} />
       </main>
     </>
+  );
+}
+
+/** What one is invited to: a picture, what it is about, how many and how long. */
+function Hero({ table, invited }: { table: Table; invited: boolean }) {
+  const game = nameOf(table.game);
+  const { Picture, minutes, weight } = games[table.game]?.card ?? plainCard;
+  const host = table.chairs.find((chair) => chair.kind === "person")?.name;
+  const changed = Object.keys(table.options).length;
+  return (
+    <section class="invitation">
+      <div class="card-picture">
+        <Picture />
+      </div>
+      <div class="invitation-words">
+        <h1>{invited && host ? t("invited-title", { host, game }) : t("gathering-title", { game })}</h1>
+        <p>{nameOf(table.game, "about")}</p>
+        <ul class="facts">
+          <li>
+            <Sign of="person" size={18} />
+            {t("fact-chairs", { count: table.chairs.length })}
+          </li>
+          {minutes && (
+            <li>
+              <Sign of="clock" size={18} />
+              {t("fact-minutes", { least: minutes[0], most: minutes[1] })}
+            </li>
+          )}
+          {weight !== undefined && (
+            <li>
+              <Sign of="weight" size={18} />
+              {t("fact-weight", { weight })}
+            </li>
+          )}
+          {changed > 0 && <li class="changed">{t("rules-changed", { count: changed })}</li>}
+        </ul>
+      </div>
+    </section>
   );
 }
 
@@ -139,6 +179,17 @@ export function inviteLink(at: SharedTable): string {
   return `${location.origin}/table/${at.id}${invitation ? `#${invitation}` : ""}`;
 }
 
+/** Whether the address of this page means this computer alone. */
+const isLocal = (): boolean => /^(localhost|127\.[\d.]+|\[::1\])$/.test(location.hostname);
+
+async function share(at: SharedTable): Promise<void> {
+  try {
+    await navigator.share({ title: t("gathering-title", { game: nameOf(at.table.peek()?.game ?? "") }), url: inviteLink(at) });
+  } catch {
+    // whoever thinks better of it has not shared
+  }
+}
+
 export function Invite({ at }: { at: SharedTable }) {
   const copied = useSignal(false);
   const copy = async () => {
@@ -160,6 +211,20 @@ export function Invite({ at }: { at: SharedTable }) {
           {copied.value ? t("copied") : t("copy")}
         </button>
       </div>
+      {"share" in navigator && (
+        <button class="secondary" onClick={() => void share(at)}>
+          <Sign of="out" />
+          {t("share")}
+        </button>
+      )}
+      {isLocal() ? (
+        <p class="trouble">{t("invite-local")}</p>
+      ) : (
+        <details>
+          <summary>{t("invite-code")}</summary>
+          <Code of={inviteLink(at)} label={t("invite-qr")} />
+        </details>
+      )}
       <p class="unseen" role="status">
         {copied.value ? t("copied") : ""}
       </p>

@@ -1,6 +1,6 @@
 // The home page: choose a game, play at once, make a table for friends, go on.
 import { signal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import { games } from "grasse:games";
 import type { Card } from "../board";
 import { Sign } from "../icons/signs";
@@ -12,6 +12,7 @@ import { go, link } from "../route";
 import { keep, kept, ownName } from "../settings";
 import { post } from "../net";
 import { nameOf, t } from "../words";
+import { JoinByLink } from "./join";
 import { NewTableForm } from "./newtable";
 import { problemWords } from "./notice";
 import { LevelChoice } from "./levels";
@@ -178,8 +179,12 @@ function GameCard({ name, card, info }: { name: string; card: Card; info: GameIn
   const seats = signalFor<number>(`seats.${name}`, 2);
   const counts = info?.seats ?? [2, 3, 4];
   const open = opened.value === name;
+  const place = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (open) place.current?.scrollIntoView({ block: "nearest" });
+  }, [open]);
   return (
-    <li class={`card${open ? " opened" : ""}`}>
+    <li ref={place} class={`card${open ? " opened" : ""}`}>
       <div class="card-picture">
         <card.Picture />
       </div>
@@ -261,23 +266,4 @@ function signalFor<T extends string | number>(name: string, first: T): { value: 
     chosen.set(name, one);
   }
   return one as { value: T };
-}
-
-function JoinByLink() {
-  const take = (event: SubmitEvent) => {
-    event.preventDefault();
-    const typed = String(new FormData(event.currentTarget as HTMLFormElement).get("link") ?? "");
-    const found = /table\/([a-z2-7]{16})(#\S+)?/.exec(typed);
-    if (found) go(`/table/${found[1]}${found[2] ?? ""}`);
-    else trouble.value = t("join-no-link");
-  };
-  return (
-    <form class="join-form" onSubmit={take}>
-      <label class="field wide">
-        <span>{t("join-link")}</span>
-        <input name="link" inputMode="url" autocomplete="off" />
-      </label>
-      <button class="secondary">{t("join")}</button>
-    </form>
-  );
 }

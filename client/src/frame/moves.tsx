@@ -20,11 +20,15 @@ interface More {
   /** Whether something that was sent is not stored yet. */
   readonly pending: boolean;
   readonly cut: boolean;
+  /** Whether one looks on. */
+  readonly watching?: boolean;
+  /** What happened last, while one waits. */
+  readonly latest?: readonly string[];
 }
 
 const NONE = { options: [], picked: [], selection: { open: [] } };
 
-export function Moves({ theatre, sitting, choosing, pending, cut, recall }: Props & More) {
+export function Moves({ theatre, sitting, choosing, pending, cut, recall, watching, latest = [] }: Props & More) {
   const view = theatre.told.value;
   const scene = view && sitting.scene(view);
   const { options, picked, selection } = scene ? standing(scene, sitting, choosing) : NONE;
@@ -34,7 +38,7 @@ export function Moves({ theatre, sitting, choosing, pending, cut, recall }: Prop
   return (
     <section class="panel moves" aria-labelledby="moves-title">
       <header>
-        <h2 id="moves-title">{t("your-moves")}</h2>
+        <h2 id="moves-title">{t(watching ? "latest" : "your-moves")}</h2>
         {recall && (
           <button class="quiet" onClick={recall}>
             <Sign of="again" size={18} />
@@ -43,7 +47,14 @@ export function Moves({ theatre, sitting, choosing, pending, cut, recall }: Prop
         )}
       </header>
       {!scene || options.length === 0 || waiting ? (
-        <p class="muted">{waiting ? "" : t(cut ? "connection-cut" : "no-moves")}</p>
+        <>
+          <p class="muted">{waiting ? "" : t(cut ? "connection-cut" : watching ? "watching" : "no-moves")}</p>
+          <div class="latest">
+            {latest.map((words) => (
+              <p key={words}>{words}</p>
+            ))}
+          </div>
+        </>
       ) : fitting.length <= MANY ? (
         <List scene={scene} options={fitting} sitting={sitting} choosing={choosing} />
       ) : (

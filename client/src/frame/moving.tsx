@@ -36,7 +36,7 @@ export function OtherDevice({ at }: { at: SharedTable }) {
       {link ? (
         <>
           <p class="small">{t("move-text")}</p>
-          <Code of={link} />
+          <Code of={link} label={t("move-qr")} />
           <input readOnly value={link} aria-labelledby="move-title" onFocus={(event) => event.currentTarget.select()} />
         </>
       ) : (
@@ -56,7 +56,7 @@ export function OtherDevice({ at }: { at: SharedTable }) {
 }
 
 /** Dark on light in either theme: cameras want it so. */
-function Code({ of }: { of: string }) {
+export function Code({ of, label }: { of: string; label: string }) {
   const drawn = useSignal<{ readonly size: number; readonly dots: string } | null>(null);
   useEffect(() => {
     void import("uqr").then(({ encode }) => {
@@ -67,7 +67,7 @@ function Code({ of }: { of: string }) {
   }, [of]);
   const { size, dots } = drawn.value ?? { size: 1, dots: "" };
   return (
-    <svg class="qr" viewBox={`0 0 ${size} ${size}`} role="img" aria-label={t("move-qr")}>
+    <svg class="qr" viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label}>
       <path d={dots} />
     </svg>
   );

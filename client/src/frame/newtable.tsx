@@ -6,6 +6,7 @@ import type { GameInfo, Level, OptionInfo, Seated } from "../protocol";
 import { promise } from "../mixing";
 import { post, RefusedRequest } from "../net";
 import { ownName } from "../settings";
+import { Sign } from "../icons/signs";
 import { learn, t, wordsFor } from "../words";
 import { nameOrGuest, troubleOf } from "./home";
 import { ruleWords } from "./houserules";
@@ -21,6 +22,8 @@ const PACES = [0, 60, 300, 86400, 3 * 86400] as const;
 
 export function NewTableForm({ info, done }: Props) {
   const chairs = useSignal<readonly Kind[]>(["mine", ...Array<Kind>((info.seats[0] ?? 2) - 1).fill("open")]);
+  /** Of those at this device, by chair. */
+  const names = useSignal<Readonly<Record<number, string>>>({});
   const options = useSignal<Readonly<Record<string, string>>>({});
   const pace = useSignal(0);
   const watchable = useSignal(true);
@@ -29,6 +32,7 @@ export function NewTableForm({ info, done }: Props) {
   useEffect(() => void learn(info.name), [info.name]);
   const words = wordsFor(info.name as never) as Words<never>;
 
+  const changed = Object.keys(options.value).length;
   const setCount = (count: number) => {
     const more = Array<Kind>(Math.max(0, count - chairs.value.length)).fill("open");
     chairs.value = [...chairs.value, ...more].slice(0, count);
@@ -39,11 +43,12 @@ export function NewTableForm({ info, done }: Props) {
     const mineAlready: string[] = [];
     try {
       const wishes = await Promise.all(
-        chairs.value.map(async (kind) => {
+        chairs.value.map(async (kind, seat) => {
           if (kind === "open") return { kind };
           if (kind !== "mine") return { kind: "bot", level: kind satisfies Level };
           mineAlready.push(name);
-          const own = mineAlready.length > 1 ? `${name} ${mineAlready.length}` : name;
+          const again = names.value[seat]?.trim() || `${name} ${mineAlready.length}`;
+          const own = mineAlready.length > 1 ? again : name;
           return { kind, name: own, mix: await promise() };
         }),
       );
@@ -106,25 +111,38 @@ export function NewTableForm({ info, done }: Props) {
         <legend>{t("who-sits")}</legend>
         <div class="fields">
           {chairs.value.map((kind, seat) => (
-            <label class="field" key={seat}>
-              <span>{t("chair-number", { number: seat + 1 })}</span>
-              <select
-                value={kind}
-                onChange={(event) => {
-                  const next = [...chairs.value];
-                  next[seat] = event.currentTarget.value as Kind;
-                  chairs.value = next;
-                }}
-              >
-                <option value="open">{t("chair-open")}</option>
-                <option value="mine">{t("chair-mine")}</option>
-                {info.levels.map((level) => (
-                  <option key={level} value={level}>
-                    {t("chair-bot", { level: t.any(`level-${level}`) })}
-                  </option>
-                ))}
-              </select>
-            </label>
+            <div class="new-chair" key={seat}>
+              <label class="field">
+                <span>{t("chair-number", { number: seat + 1 })}</span>
+                <select
+                  value={kind}
+                  onChange={(event) => {
+                    const next = [...chairs.value];
+                    next[seat] = event.currentTarget.value as Kind;
+                    chairs.value = next;
+                  }}
+                >
+                  <option value="open">{t("chair-open")}</option>
+                  <option value="mine">{t("chair-mine")}</option>
+                  {info.levels.map((level) => (
+                    <option key={level} value={level}>
+                      {t("chair-bot", { level: t.any(`level-${level}`) })}
+                    </option>
+                  ))}
+                </select>
+              </label>
+              {kind === "mine" && seat > chairs.value.indexOf("mine") && (
+                <label class="field">
+                  <span>{t("chair-name", { number: seat + 1 })}</span>
+                  <input
+                    value={names.value[seat] ?? ""}
+                    maxLength={24}
+                    autocomplete="off"
+                    onInput={(event) => (names.value = { ...names.value, [seat]: event.currentTarget.value })}
+                  />
+                </label>
+              )}
+            </div>
           ))}
         </div>
       </fieldset>
@@ -137,21 +155,39 @@ export function NewTableForm({ info, done }: Props) {
         <span>{t("watchable")}</span>
       </label>
       <details>
-        <summary>{t("house-rules")}</summary>
-        <div class="options">
-          {[...info.options].sort((a, b) => kindOf(a) - kindOf(b)).map((one) => (
-            <OptionChoice
-              key={one.name}
-              one={one}
-              words={words}
-              value={options.value[one.name] ?? ""}
-              set={(value) => {
-                const { [one.name]: _, ...others } = options.value;
-                options.value = value === "" || value === one.choices[0] ? others : { ...others, [one.name]: value };
-              }}
-            />
-          ))}
-        </div>
+        <summary>
+          {t("house-rules")}
+          {changed > 0 && <span class="changed">{t("rules-changed", { count: changed })}</span>}
+        </summary>
+        {changed > 0 && (
+          <button type="button" class="quiet" onClick={() => (options.value = {})}>
+            <Sign of="reset" />
+            {t("rules-usual")}
+          </button>
+        )}
+        {KINDS.map((kind) => {
+          const some = info.options.filter((one) => kindOf(one) === kind);
+          if (some.length === 0) return null;
+          return (
+            <fieldset class="rule-group" key={kind}>
+              <legend>{t(`rules-kind-${kind}`)}</legend>
+              <div class="options">
+                {some.map((one) => (
+                  <OptionChoice
+                    key={one.name}
+                    one={one}
+                    words={words}
+                    value={options.value[one.name] ?? ""}
+                    set={(value) => {
+                      const { [one.name]: _, ...others } = options.value;
+                      options.value = value === "" || value === one.choices[0] ? others : { ...others, [one.name]: value };
+                    }}
+                  />
+                ))}
+              </div>
+            </fieldset>
+          );
+        })}
         <label class="field wide">
           <span>{t("own-components")}</span>
           <input
@@ -175,8 +211,9 @@ export function NewTableForm({ info, done }: Props) {
   );
 }
 
-/** Ticks come first, then choices between several, then numbers. */
-const kindOf = ({ choices }: OptionInfo): number => (choices.length < 2 ? 2 : choices.includes("true") ? 0 : 1);
+const KINDS = ["tick", "choice", "number"] as const;
+const kindOf = ({ choices }: OptionInfo): (typeof KINDS)[number] =>
+  choices.length < 2 ? "number" : choices.includes("true") ? "tick" : "choice";
 
 function OptionChoice(props: {
   readonly one: OptionInfo;
@@ -189,9 +226,12 @@ function OptionChoice(props: {
   const [first = ""] = choices;
   const label = words.any(`option-${name}`);
   const now = value || first;
-  if (kindOf(one) === 2) {
+  // What was changed is marked, with how it usually is.
+  const mark = value === "" || value === first ? "" : " changed-rule";
+  const usual = mark && <small class="usual">{t("rule-usual", { value: kindOf(one) === "number" ? first : ruleWords(words, name, first) })}</small>;
+  if (kindOf(one) === "number") {
     return (
-      <label class="field" data-option={name}>
+      <label class={`field${mark}`} data-option={name}>
         <span>{label}</span>
         <input
           type="number"
@@ -200,24 +240,31 @@ function OptionChoice(props: {
           value={value}
           onInput={(event) => set(event.currentTarget.value)}
         />
+        {usual}
       </label>
     );
   }
-  if (kindOf(one) === 0) {
+  if (kindOf(one) === "tick") {
     return (
-      <label class="tick" data-option={name}>
+      <label class={`tick${mark}`} data-option={name}>
         <input type="checkbox" checked={now === "true"} onChange={(event) => set(String(event.currentTarget.checked))} />
-        <span>{label}</span>
+        <span>
+          {label}
+          {usual}
+        </span>
       </label>
     );
   }
   return (
-    <fieldset class="choice" data-option={name}>
+    <fieldset class={`choice${mark}`} data-option={name}>
       <legend class="unseen">{label}</legend>
       {choices.map((choice) => (
         <label class="tick" key={choice}>
           <input type="radio" name={name} value={choice} checked={now === choice} onChange={() => set(choice)} />
-          <span>{ruleWords(words, name, choice)}</span>
+          <span>
+            {ruleWords(words, name, choice)}
+            {choice === first && <small class="usual">{t("rule-usual-one")}</small>}
+          </span>
         </label>
       ))}
     </fieldset>

@@ -62,6 +62,10 @@ const Skipping = ({ at, children }: { at: SharedTable; children?: ComponentChild
   </Bar>
 );
 
+/** Whether one looks on, at a game that runs. */
+const isWatching = (at: SharedTable): boolean =>
+  at.you.value.seats.length === 0 && at.table.value?.state === "playing" && at.past.value === null;
+
 /** Whether one waits for bots alone. */
 function botPlays(at: SharedTable): boolean {
   const acting = at.told.value?.to_act ?? null;
@@ -85,6 +89,7 @@ function Prompt({ at, sitting }: { at: SharedTable; sitting: Sitting }) {
   else if (at.myTurn.value || at.catchingUp.value) text = acting !== null && acting === view.seat ? words : t("waiting-for", { player: name });
   else if (acting !== null && acting === view.seat) text = t("bot-plays-for-you");
   else text = t(acting !== null && at.chair(acting)?.level != null ? "bot-thinks" : "waiting-for", { player: name });
+  if (isWatching(at)) text = `${t("watching")} ${text}`;
   return (
     <p class="prompt" role="status">
       {acting !== null && acting >= 0 && <MarkIcon seat={acting} size={24} />}

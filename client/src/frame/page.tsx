@@ -3,7 +3,7 @@ import { useEffect, useMemo } from "preact/hooks";
 import { SharedTable } from "../table";
 import { TipPlace } from "../tip";
 import { t } from "../words";
-import { link } from "../route";
+import { Lost } from "./lost";
 import { Gathering } from "./gathering";
 import { problemWords } from "./notice";
 import { Playing } from "./playing";
@@ -19,21 +19,7 @@ export function TablePage({ id, invitation }: Props) {
   useEffect(() => () => at.close(), [at]);
   const table = at.table.value;
   const missing = at.missing.value;
-  if (missing) {
-    return (
-      <>
-        <Top />
-        <main class="page">
-          <h1>{problemWords(missing.code)}</h1>
-          <p>
-            <a class="primary" {...link("/")}>
-              {t("to-home")}
-            </a>
-          </p>
-        </main>
-      </>
-    );
-  }
+  if (missing) return <Lost title={problemWords(missing.code)} text={t("lost-table")} />;
   if (!table) {
     return (
       <>

@@ -3,7 +3,9 @@ import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { Sign } from "../icons/signs";
 import { Stage, StageControls } from "../stage";
+import type { LoadedBoard } from "../board";
 import type { SharedTable } from "../table";
+import { groupsOf, linesOf, sentenceOf } from "../telling";
 import { nameOf, t } from "../words";
 import { Zoom } from "../zoom";
 import { Chat } from "./chat";
@@ -72,6 +74,8 @@ export function Playing({ at, invitation }: Props) {
             {...props}
             pending={at.unsaved.value > 0}
             cut={at.line.state.value === "cut"}
+            watching={at.you.value.seats.length === 0}
+            latest={myTurn ? [] : latestOf(at, board)}
             {...(at.played.value.length > 0 && !over ? { recall: () => void at.recall() } : {})}
           />
           <Tabs at={at} tab={tab} />
@@ -84,6 +88,19 @@ export function Playing({ at, invitation }: Props) {
     </div>
   );
 }
+
+const LATEST = 3;
+
+/** The last turns, a sentence each, the newest first. */
+function latestOf(at: SharedTable, board: LoadedBoard): string[] {
+  const view = at.told.value;
+  if (!view) return [];
+  const scene = at.scene(view);
+  const groups = groupsOf(board, linesOf(board, view.journal.slice(-LINES))).filter(({ kind }) => kind === "turn");
+  return groups.slice(-LATEST).reverse().map(({ lines }) => sentenceOf(scene, board, lines));
+}
+/** So many lines hold the last turns. */
+const LINES = 60;
 
 function Tabs({ at, tab }: { at: SharedTable; tab: { value: Tab } }) {
   const choose = (event: KeyboardEvent) => {

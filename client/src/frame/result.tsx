@@ -5,8 +5,8 @@ import type { LoadedBoard } from "../board";
 import { holds, verify, type Verdict } from "../fair";
 import { MarkIcon } from "../icons/marks";
 import { Sign } from "../icons/signs";
-import { get } from "../net";
-import type { Moment, Proof } from "../protocol";
+import { get, post } from "../net";
+import type { Moment, Proof, Seated } from "../protocol";
 import { go } from "../route";
 import type { SharedTable } from "../table";
 import { t } from "../words";
@@ -77,6 +77,11 @@ function Next({ at }: { at: SharedTable }) {
   const again = async () => {
     if (table?.rematch) return go(`/table/${table.rematch}`);
     const seated = await at.request("rematch");
+    // Nobody else is asked: it begins at once.
+    const alone = seated?.table.chairs.every((chair, seat) => chair.kind === "bot" || seated.you.seats.includes(seat));
+    if (seated && alone && seated.table.state === "gathering") {
+      await post<Seated>(`/api/tables/${seated.table.id}/start`).catch(() => null);
+    }
     if (seated) go(`/table/${seated.table.id}${seated.you.invitation ? `#${seated.you.invitation}` : ""}`);
   };
   const seat = at.eyes.value;

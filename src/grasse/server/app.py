@@ -120,6 +120,7 @@ class Careful:
             log.info("request", method=scope["method"], path=path, status=status, ms=took, **seen)
 
 
+_FOR_PROGRAMS: Final = ("/api/", "/assets/")
 _COSTLY: Final = ("/api/", "/healthz", "/metrics")
 """What is worked out for each request; all else is there already."""
 
@@ -190,6 +191,12 @@ def make_app(
         return description.answer(request)
 
     async def nowhere(request: Request, error: Exception) -> Response:
+        """A page for people with a browser, a problem for programs."""
+        for_people = "text/html" in request.headers.get("accept", "")
+        if for_people and not request.url.path.startswith(_FOR_PROGRAMS):
+            response = await page(request)
+            response.status_code = 404 if response.status_code == 200 else response.status_code
+            return response
         return problem(Problem("not-found", "there is nothing here"))
 
     async def wrong_method(request: Request, error: Exception) -> Response:
