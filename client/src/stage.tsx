@@ -5,7 +5,7 @@ import type { Effect, LoadedBoard, Play, Player, Refusal, Scene, TargetState } f
 import type { View } from "./protocol";
 import { type Choice, select, touched } from "./selection";
 import { confirmation, symbols, tall } from "./settings";
-import { keepTabStop, PlayContext } from "./target";
+import { hushNumbers, keepTabStop, PlayContext } from "./target";
 import type { Theatre } from "./theatre";
 import { tip } from "./tip";
 import { language, t } from "./words";
@@ -166,7 +166,9 @@ export function Stage({ theatre, sitting, choosing }: StageProps) {
   }, [theatre]);
   useLayoutEffect(() => {
     theatre.hasDrawn();
-    if (element.current) keepTabStop(element.current);
+    if (!element.current) return;
+    keepTabStop(element.current);
+    hushNumbers(element.current);
   });
   // What a tip says was true of what was there.
   useLayoutEffect(tip.hide, [view, sitting.mayAct, choosing.picked.value, choosing.proposed.value]);

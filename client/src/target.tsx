@@ -119,15 +119,30 @@ export function Target(props: TargetProps) {
 }
 
 /**
- * What is written on a thing belongs to its name, so that those who speak to their computer can say
- * what they see (WCAG 2.5.3).
+ * Words that are written on a thing belong to its name, so that those who speak to their computer can
+ * say what they see (WCAG 2.5.3). Bare numbers are left to the label and the description.
  */
 function nameWhatIsWritten(element: Element, label: string): void {
   const words = (text: string) => ` ${text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, " ").trim()} `;
-  const written = element.textContent?.trim() ?? "";
   const said = words(label.replace(/\([^()]*\)/g, ""));
-  const name = written === "" || said.includes(words(written)) ? label : `${label}, ${written}`;
+  const texts = [...element.querySelectorAll("text")].map((one) => one.textContent?.trim() ?? "");
+  const more = texts.filter((one, i) => isWord(one) && !said.includes(words(one)) && texts.indexOf(one) === i);
+  const name = [label, ...more].join(", ");
   if (element.getAttribute("aria-label") !== name) element.setAttribute("aria-label", name);
+}
+
+/** Whether it says something by itself: no number, and no numeral of a clock. */
+const isWord = (text: string): boolean => /\p{L}/u.test(text) && !/^[IVX]+$/.test(text);
+
+/** Numbers along a track and beside pieces say nothing to who hears them one after another. */
+export function hushNumbers(stage: Element): void {
+  for (const one of stage.querySelectorAll(".board text")) {
+    const hush = !isWord(one.textContent ?? "");
+    if (hush !== (one.getAttribute("aria-hidden") === "true")) {
+      if (hush) one.setAttribute("aria-hidden", "true");
+      else one.removeAttribute("aria-hidden");
+    }
+  }
 }
 
 /** A row of the board as a screen reader hears it, and the targets in it in order. */
