@@ -34,6 +34,8 @@ export interface Notice {
   readonly code: Code | typeof OFFLINE | null;
   readonly text: string | null;
   readonly rule: string | null;
+  /** Whether nothing is wrong. */
+  readonly calm?: boolean;
 }
 
 /** Moments of the past, and which one is shown. */
@@ -224,6 +226,10 @@ export class SharedTable {
   say(text: string): void {
     const seat = this.eyes.peek();
     this.line.command({ type: "say", id: freshId(), text, ...(seat === null ? {} : { seat }) });
+  }
+
+  inform(text: string): void {
+    this.notice.value = { code: null, text, rule: null, calm: true };
   }
 
   refuse(refusal: Refusal): void {
@@ -584,7 +590,7 @@ export class SharedTable {
   }
 
   /** Show a moment of the past: by number, or the one at which an entry of the journal was new. */
-  async lookBack(at: number | { readonly entry: number }): Promise<void> {
+  async lookBack(at: number | { readonly entry: number }, still = false): Promise<void> {
     try {
       const known = this.past.peek()?.moments ?? (await this.story());
       const wanted =
@@ -595,7 +601,7 @@ export class SharedTable {
       const step = place - (this.past.peek()?.at ?? place + 2);
       this.choosing.cancel();
       this.past.value = { moments: known, at: place };
-      if (step === 1) this.theatre.present(moment.view, true);
+      if (step === 1 && !still) this.theatre.present(moment.view, true);
       else this.theatre.jump(moment.view);
     } catch (error) {
       this.fail(error);

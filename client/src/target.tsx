@@ -119,15 +119,16 @@ export function Target(props: TargetProps) {
 }
 
 /**
- * Words that are written on a thing belong to its name, so that those who speak to their computer can
- * say what they see (WCAG 2.5.3). Bare numbers are left to the label and the description.
+ * What is written on a thing belongs to its name, so that those who speak to their computer can say
+ * what they see (WCAG 2.5.3): piece by piece, for a blank ends each of them.
  */
 function nameWhatIsWritten(element: Element, label: string): void {
   const words = (text: string) => ` ${text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, " ").trim()} `;
+  const texts = [...element.querySelectorAll("text")];
+  for (const one of texts) if (one.lastChild && one.lastChild.nodeValue !== " ") one.append(" ");
+  const written = (element.textContent ?? "").replace(/\s+/g, " ").trim();
   const said = words(label.replace(/\([^()]*\)/g, ""));
-  const texts = [...element.querySelectorAll("text")].map((one) => one.textContent?.trim() ?? "");
-  const more = texts.filter((one, i) => isWord(one) && !said.includes(words(one)) && texts.indexOf(one) === i);
-  const name = [label, ...more].join(", ");
+  const name = written === "" || said.includes(words(written)) ? label : `${label}, ${written}`;
   if (element.getAttribute("aria-label") !== name) element.setAttribute("aria-label", name);
 }
 

@@ -252,7 +252,12 @@ switch-off = aus
 # The past
 
 replay = Noch einmal ansehen
-replay-first = Zum Anfang
+replay-round-back = Eine Runde zurück
+replay-turn-back = Einen Zug zurück
+replay-turn-next = Zum nächsten Zug
+replay-round-next = Zur nächsten Runde
+replay-speed = Tempo
+replay-link = Link zu diesem Moment kopieren
 replay-previous = Zurück
 replay-next = Vor
 replay-play = Abspielen
@@ -300,6 +305,9 @@ key-journal = Verlauf
 key-help = Hilfe zu diesem Schritt
 key-recall = nochmals zeigen, was seit deinem letzten Zug geschah
 key-history = durch die Vergangenheit gehen
+key-history-turn = Zug für Zug durch die Vergangenheit
+key-history-round = Runde für Runde durch die Vergangenheit
+key-history-play = Vergangenheit abspielen oder anhalten, schneller, langsamer
 key-keys = diese Liste
 key-board = zum Spielplan
 

@@ -252,7 +252,12 @@ switch-off = off
 # The past
 
 replay = Replay
-replay-first = To the beginning
+replay-round-back = Round back
+replay-turn-back = Turn back
+replay-turn-next = To the next turn
+replay-round-next = To the next round
+replay-speed = Speed
+replay-link = Copy a link to this moment
 replay-previous = Back
 replay-next = Forward
 replay-play = Play
@@ -300,6 +305,9 @@ key-journal = journal
 key-help = help for this step
 key-recall = what happened since your last turn, again
 key-history = step through the past
+key-history-turn = by turn through the past
+key-history-round = by round through the past
+key-history-play = play or pause the past, faster, slower
 key-keys = this list
 key-board = to the board
 

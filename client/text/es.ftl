@@ -252,7 +252,12 @@ switch-off = no
 # The past
 
 replay = Repetición
-replay-first = Al principio
+replay-round-back = Ronda anterior
+replay-turn-back = Turno anterior
+replay-turn-next = Turno siguiente
+replay-round-next = Ronda siguiente
+replay-speed = Velocidad
+replay-link = Copiar un enlace a este momento
 replay-previous = Atrás
 replay-next = Adelante
 replay-play = Reproducir
@@ -300,6 +305,9 @@ key-journal = diario
 key-help = ayuda para este paso
 key-recall = ver otra vez lo ocurrido desde tu último turno
 key-history = recorrer el pasado
+key-history-turn = el pasado turno a turno
+key-history-round = el pasado ronda a ronda
+key-history-play = reproducir o pausar el pasado, más rápido, más lento
 key-keys = esta lista
 key-board = al tablero
 

@@ -252,7 +252,12 @@ switch-off = désactivé
 # The past
 
 replay = Revoir la partie
-replay-first = Au début
+replay-round-back = Manche précédente
+replay-turn-back = Tour précédent
+replay-turn-next = Tour suivant
+replay-round-next = Manche suivante
+replay-speed = Vitesse
+replay-link = Copier un lien vers ce moment
 replay-previous = En arrière
 replay-next = En avant
 replay-play = Lecture
@@ -300,6 +305,9 @@ key-journal = journal
 key-help = aide pour cette étape
 key-recall = revoir ce qui s’est passé depuis votre dernier tour
 key-history = parcourir le passé
+key-history-turn = le passé tour par tour
+key-history-round = le passé manche par manche
+key-history-play = lire ou arrêter le passé, plus vite, moins vite
 key-keys = cette liste
 key-board = au plateau
 

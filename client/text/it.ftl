@@ -252,7 +252,12 @@ switch-off = no
 # The past
 
 replay = Rivedi la partita
-replay-first = All’inizio
+replay-round-back = Round precedente
+replay-turn-back = Turno precedente
+replay-turn-next = Turno successivo
+replay-round-next = Round successivo
+replay-speed = Velocità
+replay-link = Copia un link a questo momento
 replay-previous = Indietro
 replay-next = Avanti
 replay-play = Riproduci
@@ -300,6 +305,9 @@ key-journal = diario
 key-help = aiuto per questo passo
 key-recall = rivedere che cosa è successo dal tuo ultimo turno
 key-history = scorrere il passato
+key-history-turn = il passato turno per turno
+key-history-round = il passato round per round
+key-history-play = riprodurre o fermare il passato, più veloce, più lento
 key-keys = questa lista
 key-board = al tabellone
 

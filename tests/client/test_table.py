@@ -367,6 +367,39 @@ def test_the_past_is_shown_by_clicking_the_journal_and_by_keys(person: Make) -> 
     my_turn(page)
 
 
+def test_a_moment_of_the_past_has_a_link_and_is_reached_by_turn_and_round(person: Make) -> None:
+    """Given two turns; when one looks back; then keys lead by turn and by round, the address names
+    the moment, somebody else sees it by that address, and played fast it comes to the end."""
+    one, other = person(), person()
+    page = one.sit_down()
+    for _ in range(2):
+        act(page)
+    my_turn(page)
+    page.keyboard.press("[")
+    slider = page.locator(".replay input")
+    slider.wait_for()
+    last = int(slider.get_attribute("max") or 0)
+    page.keyboard.press("<")
+    expect(slider).not_to_have_value(str(last))
+    page.keyboard.press("{")
+    expect(slider).to_have_value("0")
+    page.keyboard.press(">")
+    expect(slider).not_to_have_value("0")
+    shown = int(slider.input_value())
+    expect(page).to_have_url(re.compile(f"#t={shown + 1}$"))
+    there = other.page
+    there.goto(page.url)
+    expect(there.locator(".replay input")).to_have_value(str(shown))
+    expect(there.locator(".prompt")).to_have_text("You are looking at the past.")
+    assert axe(page) == []
+    page.get_by_label("Speed").select_option("8")
+    page.get_by_role("button", name="Play", exact=True).click()
+    expect(slider).to_have_value(str(last))
+    page.get_by_role("button", name="Back to the present").click()
+    my_turn(page)
+    expect(page).to_have_url(re.compile("/table/[a-z2-7]{16}$"))
+
+
 BELOW = """(({ scrollHeight, scrollTop, clientHeight }) => scrollHeight - scrollTop - clientHeight)(
     document.querySelector('[role=log]')
 )"""

@@ -7,6 +7,7 @@ import type { SharedTable } from "../table";
 import { focusBoard } from "../target";
 import { ends } from "./decision";
 import type { Tab } from "./playing";
+import { faster, jump, playOrPause } from "./replay";
 
 interface Desk {
   readonly at: SharedTable;
@@ -64,12 +65,31 @@ export function useKeys({ at, sitting, tab, stage }: Desk): void {
         case "]":
           if (at.past.peek()) void at.lookBack((at.past.peek()?.at ?? 0) + 1);
           return true;
+        case "<":
+          return inPast(() => jump(at, "turn", -1));
+        case ">":
+          return inPast(() => jump(at, "turn", 1));
+        case "{":
+          return inPast(() => jump(at, "round", -1));
+        case "}":
+          return inPast(() => jump(at, "round", 1));
+        case "+":
+          return inPast(() => faster(1));
+        case "-":
+          return inPast(() => faster(-1));
+        case "p":
+        case "P":
+          return inPast(playOrPause);
         case "b":
         case "B":
           return stage.current ? focusBoard(stage.current) : false;
         default:
           return false;
       }
+    };
+    const inPast = (act: () => void): boolean => {
+      if (at.past.peek()) act();
+      return at.past.peek() !== null;
     };
     const show = (one: Tab): boolean => {
       tab.value = one;

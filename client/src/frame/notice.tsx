@@ -55,7 +55,7 @@ export function Toast({ at }: { at: SharedTable }) {
   return (
     <div class="toast-place" role="alert">
       {notice && (
-        <div class="toast" onPointerEnter={hold} onPointerLeave={go} onFocusIn={hold} onFocusOut={go}>
+        <div class={`toast${notice.calm ? " calm" : ""}`} onPointerEnter={hold} onPointerLeave={go} onFocusIn={hold} onFocusOut={go}>
           <p>{words(notice)}</p>
           {rule && at.rules.value[rule] && (
             <button class="quiet" onClick={() => ((at.ruleAsked.value = rule), (at.notice.value = null))}>

@@ -17,6 +17,9 @@ const KEYS = [
   ["H", "key-help"],
   ["R", "key-recall"],
   ["[ ]", "key-history"],
+  ["< >", "key-history-turn"],
+  ["{ }", "key-history-round"],
+  ["P + -", "key-history-play"],
   ["?", "key-keys"],
 ] as const;
 

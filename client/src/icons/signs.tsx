@@ -29,6 +29,7 @@ const PATHS = {
   weight: "M12 4a2 2 0 1 0 .01 0zM8 8h8l4 12H4z",
   again: "M4 12a8 8 0 0 1 14-5l2 2M20 4v5h-5M20 12a8 8 0 0 1-14 5l-2-2M4 20v-5h5",
   more: "M5 12h.01M12 12h.01M19 12h.01",
+  back: "M19 5l-7 7 7 7M11 5l-7 7 7 7",
   skip: "M5 5l7 7-7 7M13 5l7 7-7 7",
   out: "M14 4H5v16h9M10 12h11M17 8l4 4-4 4",
 } as const;
