@@ -100,6 +100,12 @@ export interface Chair {
   readonly mix?: string | null;
 }
 
+/** How a game ended, by seat; nobody wins a game that was stopped. */
+export interface Outcome {
+  readonly scores: ReadonlyArray<number>;
+  readonly winners: ReadonlyArray<number>;
+}
+
 /** A table, as everybody sees it. */
 export interface Table {
   readonly id: string;
@@ -120,6 +126,7 @@ export interface Table {
   readonly deadline: number | null;
   readonly rematch: string | null;
   readonly asks: ReadonlyArray<Ask>;
+  readonly result: Outcome | null;
 }
 
 /** What the one who asks is at this table. */

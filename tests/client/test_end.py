@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable, Iterator
+from itertools import pairwise
 
 import pytest
 from playwright.sync_api import Browser, Page, Route, expect
@@ -36,6 +37,7 @@ def finished(browser: Browser, server: Server) -> Iterator[Person]:
 def page(finished: Person) -> Page:
     """The table of the finished game, loaded anew."""
     finished.page.unroute_all()
+    finished.page.goto(finished.page.url.split("#")[0])
     finished.page.reload()
     finished.page.locator(".result").wait_for()
     return finished.page
@@ -53,6 +55,31 @@ def test_the_story_of_the_scores_is_a_curve(page: Page) -> None:
     lines = page.locator(".curve-line")
     expect(lines).to_have_count(2)
     expect(lines.first).to_have_attribute("d", re.compile("M.*L.*L"))
+
+
+def test_the_curve_has_marks_at_whole_steps_and_at_rounds(page: Page) -> None:
+    page.locator(".curve-line").first.wait_for()
+    texts = page.locator(".curve > g:not(.curve-round) > text").all_text_contents()
+    marks = [int(text) for text in texts]
+    steps = {then - one for one, then in pairwise(marks)}
+    assert len(marks) >= 3
+    assert len(steps) == 1, "evenly apart"
+    rounds = page.locator(".curve-round text").all_text_contents()
+    assert rounds == [str(number) for number in range(1, len(rounds) + 1)]
+    assert len(rounds) > 1
+
+
+def test_the_winner_is_named_and_the_result_is_a_picture_to_share(page: Page) -> None:
+    first = page.locator(".ending-bars li").first
+    expect(page.locator(".ending-winner")).to_contain_text(
+        first.locator(".ending-name").inner_text().strip()
+    )
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Share a picture").click()
+    raw = download.value.path().read_bytes()
+    assert raw.startswith(b"\x89PNG")
+    assert int.from_bytes(raw[16:20]) == 1200
+    pictures(page, "result-ending")
 
 
 def test_the_browser_proves_the_dice_by_itself(page: Page) -> None:

@@ -10,9 +10,11 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
+import grasse
 from client import bundle
 from grasse.kernel.words import LANGUAGES
-from tests.client.conftest import DESK, PHONE, Person, Server, axe, picture
+from tests.client.conftest import DESK, PHONE, Person, Server, axe, picture, pictures
+from tests.server.people import play_on
 
 Make = Callable[..., Person]
 MOST = 150 * 1024
@@ -68,6 +70,33 @@ def test_more_tables_than_a_page_has(person: Make) -> None:
     expect(page.locator(".my-table")).to_have_count(33)
     expect(page.get_by_role("button", name="More tables")).to_have_count(0)
     assert axe(page) == []
+
+
+def test_finished_games_stay_with_their_results_and_what_they_come_to(person: Make) -> None:
+    """Given a game that came to its end and one that runs; then home has the running one first, of
+    the other how it ended, and in all how many were played and won; it leads to the replay."""
+    one = person()
+    made = one.make_table("pebbles", {"kind": "bot"}, start=True)
+    running = one.make_table("parfum", {"kind": "bot"}, start=True)["table"]["id"]
+    with one.as_program().at(made["table"]["id"]) as line:
+        play_on([line], grasse.Dice("home"))
+        result = line.memory.table["result"]
+    page = one.go()
+    table = page.locator("a.my-table")
+    expect(table).to_have_count(1)
+    expect(table).to_have_attribute("href", f"/table/{running}")
+    ended = page.locator(".finished-list li")
+    won = 0 in result["winners"]
+    expect(ended).to_contain_text("Won" if won else "Place")
+    expect(ended.locator("b")).to_have_text([str(score) for score in result["scores"]])
+    figures = page.locator(".record dd")
+    score = str(result["scores"][0])
+    expect(figures).to_have_text(["1", str(int(won)), score, score])
+    expect(page.locator(".record li")).to_contain_text("1 played")
+    assert axe(page) == []
+    pictures(page, "home-returning")
+    ended.get_by_role("link", name="Replay").click()
+    expect(page.locator(".replay input")).to_have_value("0")
 
 
 def test_a_damaged_table_is_shown_as_such(person: Make, server: Server) -> None:

@@ -6,13 +6,14 @@ import type { Card } from "../board";
 import { Sign } from "../icons/signs";
 import { plainCard } from "../plain";
 import { get, OFFLINE, RefusedRequest } from "../net";
-import type { Damaged, GameInfo, Games, Level, MyTables, Seated, State } from "../protocol";
+import type { GameInfo, Games, Level, MyTables, Seated } from "../protocol";
 import { promise } from "../mixing";
-import { go, link } from "../route";
+import { go } from "../route";
 import { keep, kept, ownName } from "../settings";
 import { post } from "../net";
 import { nameOf, t } from "../words";
 import { JoinByLink } from "./join";
+import { Finished, Running, showMine } from "./mine";
 import { NewTableForm } from "./newtable";
 import { problemWords } from "./notice";
 import { LevelChoice } from "./levels";
@@ -23,12 +24,6 @@ const listed = (names: readonly string[]): [string, Card][] =>
     .map((name): [string, Card] => [name, games[name]?.card ?? plainCard])
     .sort(([, a], [, b]) => (a.weight ?? 9) - (b.weight ?? 9));
 const offered = signal<readonly GameInfo[]>([]);
-const NONE: MyTables = { tables: [], damaged: [], next: null };
-/** Of all pages that were asked for so far. */
-const mine = signal<MyTables>(NONE);
-/** Whether all of them are shown, those that are over, too. */
-const unfolded = signal(false);
-const FIRST = 6;
 const trouble = signal<string | null>(null);
 const busy = signal("");
 
@@ -39,24 +34,8 @@ export async function load(): Promise<void> {
   try {
     const [all, own] = await Promise.all([get<Games>("/api/games"), get<MyTables>("/api/tables")]);
     offered.value = all.games;
-    mine.value = own;
-    unfolded.value = false;
+    showMine(own);
     trouble.value = null;
-  } catch (error) {
-    trouble.value = troubleOf(error);
-  }
-}
-
-/** The next page of one's own tables. */
-async function loadMore(skip: number): Promise<void> {
-  try {
-    const more = await get<MyTables>(`/api/tables?skip=${skip}`);
-    const known = new Set(mine.value.tables.map((one) => one.table.id));
-    mine.value = {
-      tables: [...mine.value.tables, ...more.tables.filter((one) => !known.has(one.table.id))],
-      damaged: [...mine.value.damaged, ...more.damaged],
-      next: more.next,
-    };
   } catch (error) {
     trouble.value = troubleOf(error);
   }
@@ -98,7 +77,7 @@ export function Home() {
           {trouble.value}
         </p>
       )}
-      <Mine />
+      <Running />
       <section aria-labelledby="games-title">
         <h2 id="games-title">{t("choose-game")}</h2>
         <ul class="cards">
@@ -107,70 +86,12 @@ export function Home() {
           ))}
         </ul>
       </section>
+      <Finished />
       <section class="panel join" aria-labelledby="join-title">
         <h2 id="join-title">{t("join-title")}</h2>
         <JoinByLink />
       </section>
     </main>
-  );
-}
-
-/** One's own tables: those to go on with, or all. */
-function Mine() {
-  const { tables, damaged, next } = mine.value;
-  if (tables.length + damaged.length === 0) return null;
-  const running = tables.filter((one) => one.table.state !== "over").slice(0, FIRST);
-  const shown = unfolded.value ? tables : running;
-  return (
-    <section aria-labelledby="mine-title">
-      <h2 id="mine-title">{t("my-tables")}</h2>
-      <ul class="my-tables">
-        {shown.map((one) => (
-          <MyTable key={one.table.id} of={one} />
-        ))}
-        {damaged.map((one) => (
-          <DamagedTable key={one.id} of={one} />
-        ))}
-      </ul>
-      {!unfolded.value && (shown.length < tables.length || next !== null) && (
-        <button class="secondary more-tables" onClick={() => (unfolded.value = true)}>
-          {t("all-my-tables")}
-        </button>
-      )}
-      {unfolded.value && next !== null && (
-        <button class="secondary more-tables" onClick={() => void loadMore(next)}>
-          {t("more-tables")}
-        </button>
-      )}
-    </section>
-  );
-}
-
-function DamagedTable({ of: { game } }: { of: Damaged }) {
-  return (
-    <li class="my-table damaged">
-      {game !== null && <strong>{nameOf(game)}</strong>}
-      <span>{problemWords("damaged")}</span>
-    </li>
-  );
-}
-
-function standing(state: State, yours: boolean): string {
-  if (state === "gathering") return t("state-gathering");
-  if (state === "over") return t("state-over");
-  return yours ? t("your-turn") : t("continue");
-}
-
-function MyTable({ of: { table, you } }: { of: Seated }) {
-  const yours = table.to_act !== null && you.seats.includes(table.to_act);
-  return (
-    <li>
-      <a class={`my-table${yours ? " yours" : ""}`} {...link(`/table/${table.id}`)}>
-        <strong>{nameOf(table.game)}</strong>
-        <span>{table.chairs.map((chair) => chair.name || t("open-chair")).join(", ")}</span>
-        <em>{standing(table.state, yours)}</em>
-      </a>
-    </li>
   );
 }
 

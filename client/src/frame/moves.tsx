@@ -36,7 +36,7 @@ export function Moves({ theatre, sitting, choosing, pending, cut, recall, watchi
   const fitting = picked.length > 0 ? selection.open.map((one) => one.action) : options;
   const waiting = theatre.busy.value || pending;
   return (
-    <section class="panel moves" aria-labelledby="moves-title">
+    <section class="panel moves" aria-labelledby="moves-title" tabindex={fitting.length === 0 || waiting ? 0 : -1}>
       <header>
         <h2 id="moves-title">{t(watching ? "latest" : "your-moves")}</h2>
         {recall && (

@@ -1,16 +1,17 @@
 // The end: points by source, the story of the scores, the proof of fairness, what next.
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import type { LoadedBoard } from "../board";
+import type { LoadedBoard, Source } from "../board";
 import { holds, verify, type Verdict } from "../fair";
 import { MarkIcon } from "../icons/marks";
 import { Sign } from "../icons/signs";
 import { get, post } from "../net";
-import type { Moment, Proof, Seated } from "../protocol";
+import type { Moment, Proof, Seated, View } from "../protocol";
 import { go } from "../route";
 import type { SharedTable } from "../table";
 import { t } from "../words";
 import { outcome, type Outcome } from "./now";
+import { sharePicture } from "./picture";
 
 export function Result({ at, board }: { at: SharedTable; board: LoadedBoard }) {
   const view = at.told.value;
@@ -23,6 +24,7 @@ export function Result({ at, board }: { at: SharedTable; board: LoadedBoard }) {
     .sort((a, b) => (result.scores[b] ?? 0) - (result.scores[a] ?? 0));
   return (
     <div class="result">
+      <Ending at={at} result={result} sources={sources} order={order} />
       <section class="panel">
         <h2 id="result-title" class="result-title">
           {outcome(at, result)}
@@ -72,6 +74,63 @@ export function Result({ at, board }: { at: SharedTable; board: LoadedBoard }) {
   );
 }
 
+interface Ended {
+  readonly at: SharedTable;
+  readonly result: Outcome;
+  readonly sources: readonly Source[];
+  readonly order: readonly number[];
+}
+
+/** Who won, large; and how each came to the score, source after source. */
+function Ending({ at, result, sources, order }: Ended) {
+  const winners = result.winners.map((seat) => at.names.value[seat] ?? "");
+  const most = Math.max(1, ...result.scores);
+  const given = sources.filter((source) => source.points.some((one) => one > 0));
+  return (
+    <section class="panel ending" aria-hidden="true">
+      {winners.length > 0 && (
+        <p class="ending-winner">
+          {result.winners.map((seat) => (
+            <MarkIcon key={seat} seat={seat} size={44} />
+          ))}
+          <span>{winners.join(" · ")}</span>
+          <b class="num">{result.scores[result.winners[0] ?? 0]}</b>
+        </p>
+      )}
+      <ul class="ending-bars">
+        {order.map((seat) => (
+          <li key={seat} class={`p${seat % 4}`}>
+            <span class="ending-name">
+              <MarkIcon seat={seat} size={18} /> {at.names.value[seat]}
+            </span>
+            <span class="ending-bar">
+              {given.map((source, i) => {
+                const points = Math.max(0, source.points[seat] ?? 0);
+                const style = { width: `${(100 * points) / most}%`, "--nth": i };
+                return points === 0 ? null : (
+                  <i key={source.name} class={`part part${i % 6}`} style={style} title={`${source.name}: ${points}`}>
+                    <small class="num">{points}</small>
+                  </i>
+                );
+              })}
+            </span>
+            <b class="num">{result.scores[seat]}</b>
+          </li>
+        ))}
+      </ul>
+      {given.length > 1 && (
+        <ul class="legend">
+          {given.map((source, i) => (
+            <li key={source.name}>
+              <i class={`part part${i % 6}`} /> {source.name}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
 function Next({ at }: { at: SharedTable }) {
   const table = at.table.value;
   const again = async () => {
@@ -101,12 +160,25 @@ function Next({ at }: { at: SharedTable }) {
         <Sign of="save" />
         {t("save-file")}
       </a>
+      <button class="secondary" onClick={() => void sharePicture(at)}>
+        <Sign of="out" />
+        {t("result-picture")}
+      </button>
     </div>
   );
 }
 
 const WIDE = 600;
 const HIGH = 270;
+
+const MANY_ROUNDS = 16;
+const STEPS = [1, 2, 5, 10, 20, 25, 50, 100, 200, 500] as const;
+/** Whole numbers at even steps, not more than six of them. */
+function marks(least: number, most: number): number[] {
+  const step = STEPS.find((one) => (most - least) / one <= 5) ?? 1000;
+  const first = Math.ceil(least / step) * step;
+  return Array.from({ length: Math.floor((most - first) / step) + 1 }, (_, i) => first + i * step);
+}
 
 /** How the scores grew, move by move. */
 function Curve({ at, board }: { at: SharedTable; board: LoadedBoard }) {
@@ -119,9 +191,15 @@ function Curve({ at, board }: { at: SharedTable; board: LoadedBoard }) {
   }, [at]);
   const players = at.players.value;
   // Where a score is hidden, or only its game knows it, there is nothing to draw.
-  const known = story.value
-    .map(({ view }) => players.map(({ seat }) => board.score(at.scene(view), seat)))
-    .filter((scores): scores is number[] => !scores.includes(null));
+  const told = story.value
+    .map(({ view }) => ({ view, scores: players.map(({ seat }) => board.score(at.scene(view), seat)) }))
+    .filter((one): one is { view: View; scores: number[] } => !one.scores.includes(null));
+  const known = told.map(({ scores }) => scores);
+  const begins = board.rounds?.begins ?? [];
+  const rounds = told.flatMap(({ view }, i) => {
+    const before = told[i - 1]?.view.journal.length ?? 0;
+    return view.journal.slice(before).some((one) => begins.includes(one.id)) ? [i] : [];
+  });
   if (story.value.length > 0 && known.length < 2) return null;
   const rows = players.map((_, place) => known.map((scores) => scores[place] ?? 0));
   const most = Math.max(1, ...rows.flat());
@@ -133,17 +211,24 @@ function Curve({ at, board }: { at: SharedTable; board: LoadedBoard }) {
     <section class="panel" aria-labelledby="curve-title">
       <h2 id="curve-title">{t("curve")}</h2>
       <svg class="curve" viewBox={`0 0 ${WIDE} ${HIGH}`} role="img" aria-label={t("curve")}>
-        {[0, 0.5, 1].map((part) => {
-          const score = Math.round(least + part * (most - least));
-          return (
-            <g key={part}>
-              <path class="curve-grid" d={`M34 ${y(score)}H${WIDE - 14}`} />
-              <text class="num" x="28" y={y(score) + 5} text-anchor="end">
-                {score}
+        {marks(least, most).map((score) => (
+          <g key={score}>
+            <path class="curve-grid" d={`M34 ${y(score)}H${WIDE - 14}`} />
+            <text class="num" x="28" y={y(score) + 5} text-anchor="end">
+              {score}
+            </text>
+          </g>
+        ))}
+        {rounds.map((i, n) => (
+          <g key={i} class="curve-round">
+            <path class="curve-grid" d={`M${x(i).toFixed(1)} 18V${HIGH - 22}`} />
+            {rounds.length <= MANY_ROUNDS && (
+              <text class="num" x={x(i).toFixed(1)} y={HIGH - 6} text-anchor="middle">
+                {n + 1}
               </text>
-            </g>
-          );
-        })}
+            )}
+          </g>
+        ))}
         {rows.map((row, seat) => (
           <g key={seat} class={`p${seat % 4}`}>
             <path class={`curve-line dash${seat % 4}`} d={row.map((score, i) => `${i ? "L" : "M"}${x(i).toFixed(1)} ${y(score).toFixed(1)}`).join("")} />

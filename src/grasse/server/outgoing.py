@@ -70,7 +70,13 @@ def table_info(table: LiveTable) -> protocol.Table:
             protocol.Ask(one.what, one.seat, one.name, waiting_for(table, one))
             for one in facts.asks
         ],
+        result=_outcome(table),
     )
+
+
+def _outcome(table: LiveTable) -> protocol.Outcome | None:
+    result = table.match.result() if table.match and table.state == "over" else None
+    return None if result is None else protocol.Outcome(result.scores, result.winners)
 
 
 def _chair(table: LiveTable, seat: int, present: bool) -> protocol.Chair:

@@ -194,6 +194,13 @@ class Chair(msgspec.Struct, frozen=True, omit_defaults=True):
     """The hash of what this seat will mix into the dice, if anything."""
 
 
+class Outcome(msgspec.Struct, frozen=True):
+    """How a game ended, by seat; nobody wins a game that was stopped."""
+
+    scores: list[int]
+    winners: list[int]
+
+
 class Table(msgspec.Struct, frozen=True):
     """A table, as everybody sees it."""
 
@@ -218,6 +225,8 @@ class Table(msgspec.Struct, frozen=True):
     """When a bot plays on for the one to act, in seconds since 1970."""
     rematch: str | None
     asks: list[Ask]
+    result: Outcome | None
+    """Of a game that is over; None also if everybody gave it up."""
 
 
 class You(msgspec.Struct, frozen=True):
