@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from itertools import pairwise
 
 import pytest
-from playwright.sync_api import Browser, Page, Route, expect
+from playwright.sync_api import Browser, Locator, Page, Route, expect
 
 from grasse.kernel.verify import verify
 from tests.client.conftest import DESK, PHONE, Person, Server, axe, picture, pictures
@@ -74,6 +74,10 @@ def test_the_winner_is_named_and_the_result_is_a_picture_to_share(page: Page) ->
     expect(page.locator(".ending-winner")).to_contain_text(
         first.locator(".ending-name").inner_text().strip()
     )
+    parts = first.locator(".part")
+    widths = [box["width"] for box in map(Locator.bounding_box, parts.all()) if box]
+    assert len(widths) > 1, "source after source"
+    assert min(widths) > 0
     with page.expect_download() as download:
         page.get_by_role("button", name="Share a picture").click()
     raw = download.value.path().read_bytes()

@@ -530,7 +530,7 @@ def test_nobody_hears_a_secret_before_the_end_who_looks_on_least_of_all(
 
 TOKENS = """
 () => [...document.querySelectorAll('[data-piece^="token/"]')].map(
-  (one) => [one.dataset.piece, one.textContent]
+  (one) => [one.dataset.piece, one.textContent.trim()]
 )
 """
 

@@ -329,7 +329,7 @@ def test_a_seat_is_handed_to_a_bot_and_back(two: tuple[Page, Page]) -> None:
     acting.get_by_role("button", name="Let a bot play for me").click()
     expect(other.locator(".players .player-note").first).to_be_visible()
     my_turn(other)
-    acting.get_by_role("button", name="Play myself again").click()
+    acting.locator("#tab-panel").get_by_role("button", name="Play myself again").click()
     expect(acting.get_by_role("button", name="Let a bot play for me")).to_be_visible()
     expect(other.locator(".players .player-note")).to_have_count(0)
 

@@ -71,6 +71,16 @@ export function Home() {
       <div class="hero">
         <h1>{t("home-title", { count: names.length })}</h1>
         <p>{t("home-lead")}</p>
+        <label class="field name-field">
+          <span>{t("your-name")}</span>
+          <input
+            value={ownName.value}
+            maxLength={24}
+            placeholder={t("guest")}
+            autocomplete="nickname"
+            onInput={(event) => (ownName.value = event.currentTarget.value)}
+          />
+        </label>
       </div>
       {trouble.value && (
         <p class="trouble" role="alert">

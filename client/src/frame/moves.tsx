@@ -22,13 +22,15 @@ interface More {
   readonly cut: boolean;
   /** Whether one looks on. */
   readonly watching?: boolean;
+  /** Whether there is nothing more to do. */
+  readonly over?: boolean;
   /** What happened last, while one waits. */
   readonly latest?: readonly string[];
 }
 
 const NONE = { options: [], picked: [], selection: { open: [] } };
 
-export function Moves({ theatre, sitting, choosing, pending, cut, recall, watching, latest = [] }: Props & More) {
+export function Moves({ theatre, sitting, choosing, pending, cut, recall, watching, over, latest = [] }: Props & More) {
   const view = theatre.told.value;
   const scene = view && sitting.scene(view);
   const { options, picked, selection } = scene ? standing(scene, sitting, choosing) : NONE;
@@ -38,7 +40,7 @@ export function Moves({ theatre, sitting, choosing, pending, cut, recall, watchi
   return (
     <section class="panel moves" aria-labelledby="moves-title" tabindex={fitting.length === 0 || waiting ? 0 : -1}>
       <header>
-        <h2 id="moves-title">{t(watching ? "latest" : "your-moves")}</h2>
+        <h2 id="moves-title">{t(watching || over ? "latest" : "your-moves")}</h2>
         {recall && (
           <button class="quiet" onClick={recall}>
             <Sign of="again" size={18} />
@@ -48,7 +50,7 @@ export function Moves({ theatre, sitting, choosing, pending, cut, recall, watchi
       </header>
       {!scene || options.length === 0 || waiting ? (
         <>
-          <p class="muted">{waiting ? "" : t(cut ? "connection-cut" : watching ? "watching" : "no-moves")}</p>
+          <p class="muted">{waiting || over ? "" : t(cut ? "connection-cut" : watching ? "watching" : "no-moves")}</p>
           <div class="latest">
             {latest.map((words) => (
               <p key={words}>{words}</p>

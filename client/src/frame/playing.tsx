@@ -75,6 +75,7 @@ export function Playing({ at, invitation }: Props) {
             pending={at.unsaved.value > 0}
             cut={at.line.state.value === "cut"}
             watching={at.you.value.seats.length === 0}
+            over={over}
             latest={myTurn ? [] : latestOf(at, board)}
             {...(at.played.value.length > 0 && !over ? { recall: () => void at.recall() } : {})}
           />
