@@ -48,11 +48,12 @@ async function gameWords(game, language) {
   return existsSync(join(root, board)) ? `${own}\n${await read(board)}` : own;
 }
 
-/** Comments and empty lines of Fluent files are for translators. */
+/** Comments, empty lines and deep indents of Fluent files are for translators. */
 const packed = (text) =>
   text
     .split("\n")
     .filter((line) => line.trim() && !/^#/.test(line))
+    .map((line) => line.replace(/^\s+/, " ").replace(/^(\S+) = /, "$1="))
     .join("\n");
 
 const grasse = {
