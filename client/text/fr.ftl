@@ -14,7 +14,7 @@ cancel = Annuler
 lost-title = Il n’en reste que le parfum
 lost-page = Il n’y a pas de page à l’adresse { $path }. Le lien est peut-être coupé.
 lost-table = Le lien est peut-être coupé, ou la table a été supprimée.
-lost-invited = Vous avez une invitation ? Collez le lien entier
+lost-invited = Vous avez une invitation ? Collez le lien entier
 
 # Home
 
@@ -25,7 +25,7 @@ home-title =
     [5] Cinq jeux de parfums et d’épices
    *[other] { $count } jeux de parfums et d’épices
   }
-home-lead = Prenez place et jouez : tout de suite contre des robots, ou avec vos amis par un lien. Sans compte, et avec des dés que vous pouvez vérifier.
+home-lead = Prenez place et jouez : tout de suite contre des robots, ou avec vos amis par un lien. Sans compte, et avec des dés que vous pouvez vérifier.
 choose-game = Choisissez un jeu
 my-tables = Reprendre une partie
 continue = Continuer
@@ -39,9 +39,9 @@ finished-more = D’autres parties terminées
 ended-stopped = Abandonnée
 ended-won = Gagnée
 ended-place = Place { $place } sur { $count }
-see-result-of = Résultat : { $game }, { $date }
-replay-of = Revoir : { $game }, { $date }
-record = Votre bilan : { $game }
+see-result-of = Résultat : { $game }, { $date }
+replay-of = Revoir : { $game }, { $date }
+record = Votre bilan : { $game }
 record-played = jouées
 record-won = gagnées
 record-mean = moyenne
@@ -61,9 +61,9 @@ bots = Robots
 level = Niveau
 level-of = Niveau de { $player }
 play-now = Jouer
-play-now-game = Jouer : { $game }, contre des robots
+play-now-game = Jouer : { $game }, contre des robots
 friends = Entre amis
-friends-game = Entre amis : une table de { $game }
+friends-game = Entre amis : une table de { $game }
 guest = Invité
 join-title = Rejoindre une table
 join-link = Lien de l’invitation
@@ -89,7 +89,7 @@ chair-bot = Robot, { $level }
 watchable = D’autres peuvent regarder
 house-rules = Règles maison et autres boîtes
 rules-usual = Revenir aux règles habituelles
-rule-usual = D’habitude : { $value }
+rule-usual = D’habitude : { $value }
 rule-usual-one = La règle habituelle
 rules-kind-tick = Oui ou non
 rules-kind-choice = Une parmi plusieurs
@@ -101,10 +101,10 @@ rules-changed =
     }
 own-components = Votre propre fichier de matériel (TOML)
 house-rules-here = Règles maison de cette table
-house-rules-none = Aucune : les règles habituelles valent.
+house-rules-none = Aucune : les règles habituelles valent.
 own-components-here = Avec un fichier de matériel à part
-own-components-refused = On ne peut pas jouer avec ce fichier de matériel : { $why }
-house-rule = { $rule } : { $value }
+own-components-refused = On ne peut pas jouer avec ce fichier de matériel : { $why }
+house-rule = { $rule } : { $value }
 make-table = Ouvrir la table
 start-game = Commencer la partie
 
@@ -132,7 +132,7 @@ invited-title = { $host } vous invite à jouer à { $game }
 share = Partager…
 invite-local = Ce lien ne fonctionne que sur cet ordinateur. Pour d’autres appareils, lancez Grasse avec --host 0.0.0.0 et ouvrez l’adresse affichée.
 invite-code = Afficher un code à scanner
-invite-qr = Un code à scanner avec un téléphone : il ouvre l’invitation
+invite-qr = Un code à scanner avec un téléphone : il ouvre l’invitation
 invite-title = Inviter des amis
 invite-text = Qui possède ce lien peut s’asseoir.
 copy = Copier
@@ -143,25 +143,25 @@ copied = Copié
 
 away-long = { $player } est absent depuis un moment.
 let-bot-play-for = Laisser un robot jouer pour { $player }
-ask-bot-for = Demander aux autres : un robot pour { $player } ?
-ask-away-of = Demander aux autres : renvoyer { $player } ?
+ask-bot-for = Demander aux autres : un robot pour { $player } ?
+ask-away-of = Demander aux autres : renvoyer { $player } ?
 open-chair-of = Ouvrir la chaise de { $player } à un ami
 close-chair-of = Garder un robot sur la chaise de { $player }
 asked-sit = { $name } voudrait s’asseoir sur la chaise de { $player }.
-asked-bot = { $name } demande : un robot doit-il jouer pour { $player } ?
-asked-away = { $name } demande : { $player } doit-il quitter la table ?
+asked-bot = { $name } demande : un robot doit-il jouer pour { $player } ?
+asked-away = { $name } demande : { $player } doit-il quitter la table ?
 agree = D’accord
 decline = Refuser
 ask-no-more = Ne plus demander
 asking-to-sit = Vous avez demandé à vous asseoir. Tous les joueurs de la table doivent être d’accord.
-waiting-to-agree = Accord attendu : { $players }
-renew-invitation = Créer une nouvelle invitation ; l’ancien lien ne marchera plus
+waiting-to-agree = Accord attendu : { $players }
+renew-invitation = Créer une nouvelle invitation ; l’ancien lien ne marchera plus
 move-title = Jouer sur un autre appareil
 move-offer = Créer un lien pour un autre appareil
 move-text = Ouvrez ce lien ou scannez le code sur l’autre appareil dans les dix minutes. Il sert une seule fois et y déplace votre place.
 move-revoke = Retirer le lien
 move-qr = Un code à scanner avec l’autre appareil
-move-here = Continuer cette partie dans ce navigateur ?
+move-here = Continuer cette partie dans ce navigateur ?
 move-take = Continuer ici
 
 # The table
@@ -170,7 +170,7 @@ what-now = À faire maintenant
 your-moves = Vos coups
 latest = Les derniers coups
 no-moves = Ce n’est pas à vous de jouer.
-choose-more = Continuez : touchez ce qui va avec.
+choose-more = Continuez : touchez ce qui va avec.
 choose-thing = Choisissez maintenant { $things }.
 choose-lit = Touchez ce qui est mis en évidence ou choisissez dans la liste.
 watching = Vous regardez la partie.
@@ -182,7 +182,7 @@ bot-plays-for-you = Un robot joue à votre place.
 looking-back = Vous regardez le passé.
 catching-up = Ce qui s’est passé depuis votre passage.
 time-left = Temps restant
-which-rule = Quelle règle ?
+which-rule = Quelle règle ?
 zoom-reset = Tout le plateau
 recall = Récapitulatif
 summary = En bref.
@@ -192,9 +192,9 @@ summary-each = Afficher après chaque manche
 summary-go-on = Continuer
 skip = Passer
 undo = Reprendre
-undo-limit = Reprendre votre dernière décision : possible tant que rien n’est révélé et que personne d’autre n’agit.
+undo-limit = Reprendre votre dernière décision : possible tant que rien n’est révélé et que personne d’autre n’agit.
 undo-none = Il n’y a rien à reprendre.
-undo-revealed = Une information a été révélée depuis votre décision : on ne peut plus l’annuler.
+undo-revealed = Une information a été révélée depuis votre décision : on ne peut plus l’annuler.
 reset-turn = Recommencer le tour
 reset-turn-what = Reprendre tout ce qui peut l’être dans ce tour.
 board = Plateau
@@ -205,8 +205,8 @@ journal = Journal
 journal-filter = Afficher
 journal-setup =
     { $count ->
-        [one] Mise en place : { $count } ligne
-       *[other] Mise en place : { $count } lignes
+        [one] Mise en place : { $count } ligne
+       *[other] Mise en place : { $count } lignes
     }
 journal-see = Revoir cette position
 everybody = Tout le monde
@@ -289,7 +289,7 @@ pass-ready = Je suis { $player }
 
 result = Résultat
 result-picture = Partager une image
-result-stopped = La partie a été arrêtée ; personne ne gagne.
+result-stopped = La partie a été arrêtée ; personne ne gagne.
 source = Origine
 total = Total
 curve = L’évolution des scores
@@ -299,12 +299,12 @@ fairness-text = Les dés étaient fixés avant la première action et mêlés à
 fairness-check = Vérifier ici
 fairness-working = Calcul en cours …
 fairness-failed = La preuve n’a pas pu être obtenue.
-fairness-impossible = Ce navigateur ne calcule cela que sur des pages sûres (https). Enregistrez le fichier de la partie et utilisez : grasse verify
-fair-holds = Tout concorde : les dés étaient justes.
+fairness-impossible = Ce navigateur ne calcule cela que sur des pages sûres (https). Enregistrez le fichier de la partie et utilisez : grasse verify
+fair-holds = Tout concorde : les dés étaient justes.
 fair-broken = Quelque chose ne concorde pas.
 fair-commitment = La graine est celle annoncée avant la partie.
-fair-draws = Tirages recalculés : { $draws } ; faux : { $wrong }.
-fair-decisions = Issues qui découlent de leur tirage : { $decided } ; fausses : { $wrong }.
+fair-draws = Tirages recalculés : { $draws } ; faux : { $wrong }.
+fair-decisions = Issues qui découlent de leur tirage : { $decided } ; fausses : { $wrong }.
 fair-mixed = Les octets de { $player } sont ceux promis.
 
 # Keyboard
@@ -329,47 +329,47 @@ key-board = au plateau
 # About
 
 about-title = À propos
-about-what = Grasse est une table pour des jeux de société autour des parfums et des épices : Parfum, Safranito et Aqua Mirabilis. On joue dans le navigateur, seul contre des robots, à plusieurs sur un appareil ou avec des amis en ligne.
+about-what = Grasse est une table pour des jeux de société autour des parfums et des épices : Parfum, Safranito et Aqua Mirabilis. On joue dans le navigateur, seul contre des robots, à plusieurs sur un appareil ou avec des amis en ligne.
 about-unofficial = Ce projet n’est pas officiel. Les noms des jeux appartiennent à leurs éditeurs, qui n’y sont pour rien. Les textes de règles et les images sont les nôtres.
 about-data = D’où viennent les données
-about-data-text = Les livrets ne montrent beaucoup de tuiles et de cartes qu’en image. Ce qu’aucun texte ne dit est reconstitué : notre meilleure déduction, pas une copie.
+about-data-text = Les livrets ne montrent beaucoup de tuiles et de cartes qu’en image. Ce qu’aucun texte ne dit est reconstitué : notre meilleure déduction, pas une copie.
 own-box-download = Télécharger notre fichier
-own-box-upload = Choisissez-le pour une nouvelle table, sous « { $place } » ; dans le terminal :
-own-components-say = Cette table joue avec son propre fichier de matériel, qui dit de lui-même :
+own-box-upload = Choisissez-le pour une nouvelle table, sous « { $place } » ; dans le terminal :
+own-components-say = Cette table joue avec son propre fichier de matériel, qui dit de lui-même :
 about-fair = Des dés justes
 about-fair-text = Avant la première action, la table montre une empreinte de sa graine secrète, et chaque joueur y mêle des octets au hasard. À la fin, la graine est montrée et votre navigateur peut recalculer chaque tirage. Cela ne prouve pas que l’exploitant du serveur n’a pas regardé.
 about-privacy = Ce qui est conservé
-about-privacy-text = Un cookie avec une clé aléatoire indique quelles chaises sont les vôtres ; votre navigateur garde vos réglages et votre nom. Ni compte, ni pistage, ni requête vers un autre site.
+about-privacy-text = Un cookie avec une clé aléatoire indique quelles chaises sont les vôtres ; votre navigateur garde vos réglages et votre nom. Ni compte, ni pistage, ni requête vers un autre site.
 about-licences = Licences des polices et bibliothèques
 
 # What is refused, by the code of the protocol
 
-problem-offline = Le serveur ne répond pas. La connexion est-elle établie ?
+problem-offline = Le serveur ne répond pas. La connexion est-elle établie ?
 problem-bad-request = Cette demande n’a pas de sens pour le serveur.
 problem-not-found = Il n’y a rien ici.
 problem-no-table = Cette table n’existe pas.
 problem-not-allowed = Vous n’en avez pas le droit.
 problem-wrong-origin = Cela vient d’une page d’un autre site.
-problem-wrong-invitation = Il faut l’invitation de la table : utilisez le lien entier.
+problem-wrong-invitation = Il faut l’invitation de la table : utilisez le lien entier.
 problem-chair-taken = Quelqu’un est assis là.
 problem-chair-not-yours = Ce n’est pas votre chaise.
-problem-chairs-empty = Il y a des chaises libres : occupez-les ou placez-y des robots.
+problem-chairs-empty = Il y a des chaises libres : occupez-les ou placez-y des robots.
 problem-already-started = La partie a commencé.
 problem-not-started = La partie n’a pas commencé.
 problem-game-over = La partie est finie.
 problem-not-over = C’est secret jusqu’à la fin de la partie.
 problem-not-your-turn = Ce n’est pas à vous de jouer.
 problem-old-version = La table a changé entre-temps. Regardez de nouveau.
-problem-nothing-to-undo = Il n’y a rien à reprendre : quelque chose a été révélé depuis.
+problem-nothing-to-undo = Il n’y a rien à reprendre : quelque chose a été révélé depuis.
 problem-illegal = Les règles ne le permettent pas.
-problem-not-stored = Cela n’a pas pu être enregistré ; rien n’a changé. Réessayez.
-problem-damaged = Cette table est endommagée et ne peut pas être ouverte. Prévenez la personne qui gère ce serveur : une sauvegarde peut la rétablir.
+problem-not-stored = Cela n’a pas pu être enregistré ; rien n’a changé. Réessayez.
+problem-damaged = Cette table est endommagée et ne peut pas être ouverte. Prévenez la personne qui gère ce serveur : une sauvegarde peut la rétablir.
 problem-too-big = C’est trop à la fois.
-problem-too-fast = C’est trop rapide : attendez un instant.
-problem-too-many-tables = Vous avez ouvert beaucoup de tables : attendez un peu.
+problem-too-fast = C’est trop rapide : attendez un instant.
+problem-too-many-tables = Vous avez ouvert beaucoup de tables : attendez un peu.
 problem-too-many-watchers = Trop de personnes regardent déjà ici.
 problem-not-watchable = Cette table ne souhaite pas de spectateurs.
-problem-shutting-down = Le serveur redémarre : il revient dans un instant.
+problem-shutting-down = Le serveur redémarre : il revient dans un instant.
 problem-sent-away = Vous avez été renvoyé de cette table.
 problem-not-away = Moins de deux minutes d’absence, et personne d’autre pour donner son accord.
 problem-wrong-code = Ce lien a déjà servi ou est trop ancien.

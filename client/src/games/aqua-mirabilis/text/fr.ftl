@@ -6,8 +6,8 @@ choice-must_convert-false = Une production n’a pas besoin de transformer quoi 
 choice-methods_ever_learned-false = Le bonus des méthodes ne compte que celles gardées jusqu’à la fin
 choice-influence_tile_only_places-false = La tuile d’influence peut aussi déplacer des jetons quand la réserve est vide
 choice-limited_letters-false = Il y a toujours assez de lettres
-choice-final_originality-as-if-placed = Parade finale : l’originalité compte comme si l’on plaçait un cube
-choice-final_originality-empty-sections = Parade finale : l’originalité compte toutes les sections vides
+choice-final_originality-as-if-placed = Parade finale : l’originalité compte comme si l’on plaçait un cube
+choice-final_originality-empty-sections = Parade finale : l’originalité compte toutes les sections vides
 
 # Zones et volets
 
@@ -16,7 +16,7 @@ area-cities = Villes
 area-road = Route des carrosses
 area-study = Apprentissage
 area-court = Vie de cour
-area-versailles = Versailles : préférences du Roi et de la Cour
+area-versailles = Versailles : préférences du Roi et de la Cour
 board-of = Plateau de { $player }
 panes = Parties de la table
 pane-town = Plateau central
@@ -27,48 +27,48 @@ show-board = Voir le plateau de { $player }
 
 # Versailles
 
-column-of = Parfums dont la base est : { $essence }
-column-about = L’axe du Roi : il préfère une base.
-row-of = Essence complémentaire : { $essence }
-row-about = L’axe de la Cour : elle préfère une essence complémentaire.
+column-of = Parfums dont la base est : { $essence }
+column-about = L’axe du Roi : il préfère une base.
+row-of = Essence complémentaire : { $essence }
+row-about = L’axe de la Cour : elle préfère une essence complémentaire.
 cell-name = { $base } avec { $other }
-cell-cubes = Cubes : { $cubes } sur { $sections }.
+cell-cubes = Cubes : { $cubes } sur { $sections }.
 cell-token = Un jeton d’originalité s’y trouve.
-cell-full = Plus de place : rien n’y est marqué.
-cell-worth = Originalité pour le prochain parfum : { $points }.
+cell-full = Plus de place : rien n’y est marqué.
+cell-worth = Originalité pour le prochain parfum : { $points }.
 cell-due = Le cube royal de dimanche prochain ira ici.
-king-stands = Roi : { $essence }
+king-stands = Roi : { $essence }
 king-about = Les parfums de cette base rapportent { $points } points de plus.
-court-stands = Cour : { $essence }
+court-stands = Cour : { $essence }
 court-about = Cette essence complémentaire rapporte des points selon votre lettre.
 sunday-title = Dimanche prochain
 next-sunday = Si rien ne change, le Roi ira dimanche à { $king } et la Cour à { $court }.
 versailles-about = Présentez un nouveau parfum au Roi et à la Cour.
-court-likes = Cour : { $essence } ({ $points } selon votre lettre)
+court-likes = Cour : { $essence } ({ $points } selon votre lettre)
 court-goes = vers { $essence }
 shelf = Recettes
-shelf-about = Étoile : niveau que votre expérience doit atteindre. Points : recettes restantes.
-recipe-title = Recette : { $recipe }
-recipe-left = Restantes : { $count }.
+shelf-about = Étoile : niveau que votre expérience doit atteindre. Points : recettes restantes.
+recipe-title = Recette : { $recipe }
+recipe-left = Restantes : { $count }.
 score-originality = originalité { $points }
 score-court = Cour { $points }
 score-king = Roi { $points }
 score-perfection = perfection { $points }
 score-favours = faveurs { $points }
-worth-now = À Versailles maintenant : { $points }
-worth-up-to = À Versailles maintenant : jusqu’à { $points }
+worth-now = À Versailles maintenant : { $points }
+worth-up-to = À Versailles maintenant : jusqu’à { $points }
 
 # Marché
 
-stall-about = Fleurs : { $count }. En réserve : { $reserve }.
-reserve-of = Réserve, { $essence } : { $count }
+stall-about = Fleurs : { $count }. En réserve : { $reserve }.
+reserve-of = Réserve, { $essence } : { $count }
 worker-at =
     { $workers ->
         [one] { $workers } ouvrier chez { $flower }
        *[other] { $workers } ouvriers chez { $flower }
     }
 worker-about = Apporte une fleur de cet étal à qui visite le marché. Le déplacer coûte 1 PA.
-you-collect = Vous cueillez :
+you-collect = Vous cueillez :
 nothing-there = rien à cueillir
 delivery-title = Arrive dimanche
 delivered = livré
@@ -77,14 +77,14 @@ stands-here = { $player } s’y trouve.
 
 # Villes et route
 
-city-top = Visible : { $effect } ; expérience { $experience }, prestige { $prestige } une fois retournée.
+city-top = Visible : { $effect } ; expérience { $experience }, prestige { $prestige } une fois retournée.
 city-empty = Il n’y a plus de tuile.
-city-below = En dessous : { $count }.
+city-below = En dessous : { $count }.
 city-letter = Demande une lettre de niveau { $letter }.
 city-tiles =
     { $count ->
-        [one] { $city } : { $count } tuile au choix
-       *[other] { $city } : { $count } tuiles au choix
+        [one] { $city } : { $count } tuile au choix
+       *[other] { $city } : { $count } tuiles au choix
     }
 city-asks = { $city } demande la lettre { $letter }
 no-city-near = Aucune ville à portée
@@ -113,35 +113,35 @@ costs-base = coûte une essence de ce type
 costs-specialisation = coûte une fleur de ce type
 costs-ability = coûte un jeton d’originalité
 costs-method = coûte deux fleurs identiques
-new-method = Nouvelle : { $method }
+new-method = Nouvelle : { $method }
 about-base = Les recettes de cette base ne vous coûtent pas l’essence de base.
 about-specialisation = Chaque usage d’une méthode qui donne cette essence en donne une de plus.
-about-distillation = 1 point : une fleur, sauf la rose, devient une essence.
-about-maceration = 2 points : deux fleurs différentes deviennent une essence de chacune.
-about-squeezing = 1 point : une bergamote ou une orange devient 2 essences.
-about-enfleurage = 2 points : deux fleurs identiques, sauf l’orange, deviennent 3 essences.
-about-extraction = 1 point : deux fleurs identiques, sauf la bergamote, deviennent 2 essences.
+about-distillation = 1 point : une fleur, sauf la rose, devient une essence.
+about-maceration = 2 points : deux fleurs différentes deviennent une essence de chacune.
+about-squeezing = 1 point : une bergamote ou une orange devient 2 essences.
+about-enfleurage = 2 points : deux fleurs identiques, sauf l’orange, deviennent 3 essences.
+about-extraction = 1 point : deux fleurs identiques, sauf la bergamote, deviennent 2 essences.
 lesson-gone = Il n’en reste plus.
-left-over = Restantes : { $count }.
+left-over = Restantes : { $count }.
 
 # Cour
 
 lady-name = Dame { $lady }
 lady-leader = { $player } mène.
-influence-of = { $player } : { $count }
-own-influence = Votre influence sur la dame { $lady } : { $count }
+influence-of = { $player } : { $count }
+own-influence = Votre influence sur la dame { $lady } : { $count }
 letter-name = Lettre de niveau { $letter }
 letter-about = Le noble la donne à qui possède la lettre précédente.
-favour-title = { $lady } : { $effect }
+favour-title = { $lady } : { $effect }
 favour-free = Personne n’a cette faveur.
 favour-held = { $player } a cette faveur.
 gifts-title = Cadeaux pour la dame { $lady }
-gifts-about = Chaque cadeau permet de placer un jeton d’influence ; avec le premier, vous voyez son bonus.
-gifts-so-far = donnés : { $count }
+gifts-about = Chaque cadeau permet de placer un jeton d’influence ; avec le premier, vous voyez son bonus.
+gifts-so-far = donnés : { $count }
 bonus-title = Bonus final de la dame { $lady }
 bonus-hidden = Face cachée. Qui lui offre un cadeau peut le regarder.
-bonus-now = pour vous maintenant : { $points }
-bonus-seen = Vu par : { $players }.
+bonus-now = pour vous maintenant : { $points }
+bonus-seen = Vu par : { $players }.
 
 # Jours
 
@@ -154,44 +154,44 @@ short-sat = S
 short-sun = D
 day-of-week = { $weekday }, semaine { $week }
 day-sunday = Des fleurs arrivent, les parfums redeviennent nouveaux, le Roi et la Cour changent d’avis.
-day-final = Le dernier dimanche : la partie se termine par la parade finale.
+day-final = Le dernier dimanche : la partie se termine par la parade finale.
 final-parade-short = parade finale
 day-passes = un jour passe
-cubes-left = Cubes restants : { $count }
-tokens-left = Jetons d’originalité en réserve : { $count }
+cubes-left = Cubes restants : { $count }
+tokens-left = Jetons d’originalité en réserve : { $count }
 
 # Plateau d’un joueur
 
 sundial-title = Cadran solaire
-sundial-about = Pour chaque position : points de production et pas du carrosse d’une production chez soi.
+sundial-about = Pour chaque position : points de production et pas du carrosse d’une production chez soi.
 sundial-at =
     { $points ->
-        [one] Cadran de { $player } : { $points } point d’action
-       *[other] Cadran de { $player } : { $points } points d’action
+        [one] Cadran de { $player } : { $points } point d’action
+       *[other] Cadran de { $player } : { $points } points d’action
     }
-sundial-home = Chez vous : points de production { $production }, pas du carrosse { $steps }.
+sundial-home = Chez vous : points de production { $production }, pas du carrosse { $steps }.
 sundial-full = À la première position, il n’y a pas de production.
 slot-free = Place libre pour une méthode
 slot-about = Les méthodes s’apprennent à l’apprentissage.
-own-flowers = Fleurs, { $flower } : { $count }
-own-essences = Essences, { $essence } : { $count }
-own-tokens = Jetons d’originalité : { $count }
-token-about = Paie un tour de plus ou un don, plaît à la dame C ; 1 point à la fin.
+own-flowers = Fleurs, { $flower } : { $count }
+own-essences = Essences, { $essence } : { $count }
+own-tokens = Jetons d’originalité : { $count }
+token-about = Paie un tour de plus ou un don, plaît à la dame C ; 1 point à la fin.
 flowers-lost = Ce qui n’est ni utilisé ni conservé est perdu.
-stored-flower = Conservée : { $flower } ({ $method })
+stored-flower = Conservée : { $flower } ({ $method })
 stored-about = Seule cette méthode peut l’utiliser. Vous pouvez la défausser.
 experience-title = Expérience { $count }
 experience-about = Méthodes, leçons et tuiles de ville visibles. Les recettes la demandent.
-flipped-title = Tuiles de ville retournées : { $count }, prestige { $prestige }
+flipped-title = Tuiles de ville retournées : { $count }, prestige { $prestige }
 flipped-about = Leur prestige compte à la fin.
 curriculum-empty = rien d’appris
 parade-empty = pas encore de parfum
 perfume-title = { $perfume }, { $state }
-letter-own = Lettre : niveau { $letter }
-letter-worth = Points de la Cour : { $points }.
-influence-left = Jetons d’influence restants : { $count }
+letter-own = Lettre : niveau { $letter }
+letter-worth = Points de la Cour : { $points }.
+influence-left = Jetons d’influence restants : { $count }
 rival-about = { $points } PA, expérience { $experience }, lettre { $letter }, jetons { $tokens }
-rival-goods = Fleurs : { $flowers }. Essences : { $essences }
+rival-goods = Fleurs : { $flowers }. Essences : { $essences }
 
 # Ce qu’une action coûte et rapporte
 
@@ -223,7 +223,7 @@ no-letter = pas de lettre pour vous
 letters-gone = il ne reste plus de lettre { $letter }
 then-gifts = puis des cadeaux
 one-influence = 1 influence
-takes-lead = vous menez chez { $lady } : { $effect }
+takes-lead = vous menez chez { $lady } : { $effect }
 ties-lead = égalité chez { $lady }
 change-experience = expérience { $change }
 prestige-later =
@@ -237,38 +237,38 @@ production-points =
        *[other] { $count } points de production
     }
 base-free = aucune essence de base à payer
-lost-flowers = perdu : { $flowers }
+lost-flowers = perdu : { $flowers }
 lost-points =
     { $count ->
         [one] { $count } point est perdu
        *[other] { $count } points sont perdus
     }
-will-be-lost = Perdu, si ni utilisé ni conservé :
+will-be-lost = Perdu, si ni utilisé ni conservé :
 
 # L’établi
 
 sunday-told = Dimanche, pas à pas
-court-to-most = La Cour va où il y a le plus de cubes : { $essence }.
-court-to-fewest = La Cour va où il y a le moins de cubes : { $essence }.
-king-to-fewest = Le Roi va où il y a le moins de cubes : { $essence }.
+court-to-most = La Cour va où il y a le plus de cubes : { $essence }.
+court-to-fewest = La Cour va où il y a le moins de cubes : { $essence }.
+king-to-fewest = Le Roi va où il y a le moins de cubes : { $essence }.
 the-end = La fin, pas à pas
-before-the-end = Avant la fin :
+before-the-end = Avant la fin :
 points-left =
     { $count ->
         [one] { $count } point d’action
        *[other] { $count } points d’action
     }
-home-makes = Produire chez soi : { $production } points, carrosse { $steps }
+home-makes = Produire chez soi : { $production } points, carrosse { $steps }
 home-not-yet = Pas de production sur 5
-next-turn = Prochain tour : { $points } PA
+next-turn = Prochain tour : { $points } PA
 or-produce = ou production avec { $production }, carrosse { $steps }
-days-left = Jours jusqu’au dernier dimanche : { $count }
+days-left = Jours jusqu’au dernier dimanche : { $count }
 free-recipes =
     { $count ->
         [one] { $count } recette possible maintenant
        *[other] { $count } recettes possibles maintenant
     }
-free-replace = Nouveau parfum : défaussez-en un
+free-replace = Nouveau parfum : défaussez-en un
 free-no-recipe = Aucun parfum possible
 free-tiles =
     { $count ->

@@ -44,7 +44,7 @@ customer-about =
     }
 bargain = Étal des soldes
 bargain-word = Soldes
-bargain-about = Achète un flacon de tout parfum : { $minor } pour un mineur, { $major } pour un majeur.
+bargain-about = Achète un flacon de tout parfum : { $minor } pour un mineur, { $major } pour un majeur.
 
 # Distillery
 
@@ -59,42 +59,42 @@ note-about =
         [one] Rapporte { $coins } pièce à qui la prend.
        *[other] Rapporte { $coins } pièces à qui la prend.
     }
-note-to-place = Prise : ajoutez-la à un parfum.
+note-to-place = Prise : ajoutez-la à un parfum.
 slot-head = Tête
 slot-heart = Cœur
 slot-base = Fond
 
 # Chances
 
-percent = { $part } %
+percent = { $part } %
 odds = Chances
 odds-note =
     { $tokens ->
-        [0] Chance : { $plain }.
-        [one] Chance : { $plain } ; avec votre pion Eau, au mieux { $water }.
-       *[other] Chance : { $plain } ; avec vos { $tokens } pions Eau, au mieux { $water }.
+        [0] Chance : { $plain }.
+        [one] Chance : { $plain } ; avec votre pion Eau, au mieux { $water }.
+       *[other] Chance : { $plain } ; avec vos { $tokens } pions Eau, au mieux { $water }.
     }
 odds-wished =
     { $count ->
-        [one] La note voulue : { $plain } sans eau, { $water } avec
-       *[other] Les { $count } notes voulues : { $plain } sans eau, { $water } avec
+        [one] La note voulue : { $plain } sans eau, { $water } avec
+       *[other] Les { $count } notes voulues : { $plain } sans eau, { $water } avec
     }
 odds-needs =
     { $count ->
-        [one] Il manque encore des dés pour la note voulue : { $aromas }
-       *[other] Il manque encore des dés pour les { $count } notes voulues : { $aromas }
+        [one] Il manque encore des dés pour la note voulue : { $aromas }
+       *[other] Il manque encore des dés pour les { $count } notes voulues : { $aromas }
     }
-odds-how = Touchez les notes voulues : leur chance est ici.
+odds-how = Touchez les notes voulues : leur chance est ici.
 wish-on = Touchez-la pour la vouloir.
 wish-off = Touchez-la pour ne plus la vouloir.
 
 # Market, dice, water
 
-booth = Étal : { $aroma }
+booth = Étal : { $aroma }
 booth-about =
     { $count ->
-        [one] { $count } dé ici : { $flask } faces fiole, { $fly } faces mouche.
-       *[other] { $count } dés ici : { $flask } faces fiole, { $fly } faces mouche.
+        [one] { $count } dé ici : { $flask } faces fiole, { $fly } faces mouche.
+       *[other] { $count } dés ici : { $flask } faces fiole, { $fly } faces mouche.
     }
 tray-of = Dés de { $player }
 tray-empty = Aucun dé
@@ -106,7 +106,7 @@ tray-actions =
     }
 cup = Gobelet
 cup-about = Tous vos dés en sont lancés.
-order-waking = Choix des cadrans : le plus pauvre d’abord
+order-waking = Choix des cadrans : le plus pauvre d’abord
 order-selling = Vente dans l’ordre des cadrans
 well = Puits
 well-about =
@@ -115,7 +115,7 @@ well-about =
        *[other] { $count } pions Eau dans le puits.
     }
 discard = Défausse
-discard-about = Pions, côté pièce visible : { $tokens }.
+discard-about = Pions, côté pièce visible : { $tokens }.
 discard-empty = Aucun pion encore.
 token-count = { $value } ×{ $count }
 token =
@@ -135,8 +135,8 @@ supply-about =
 
 clock =
     { $actions ->
-        [one] Cadran { $clock } : { $actions } action
-       *[other] Cadran { $clock } : { $actions } actions
+        [one] Cadran { $clock } : { $actions } action
+       *[other] Cadran { $clock } : { $actions } actions
     }
 clock-of = { $clock }, { $player }
 clock-about = Le chiffre romain est la place dans cette manche, l’autre le nombre d’actions.
@@ -152,8 +152,8 @@ phase =
     }
 marker =
     { $coins ->
-        [one] { $player } : { $coins } pièce
-       *[other] { $player } : { $coins } pièces
+        [one] { $player } : { $coins } pièce
+       *[other] { $player } : { $coins } pièces
     }
 marker-about = Choisirait un cadran en position { $place }.
 
@@ -189,11 +189,11 @@ effect-left =
         [one] Puis encore { $left } action
        *[other] Puis encore { $left } actions
     }
-effect-bag = Dans le sac : tête { $head }, cœur { $heart }, fond { $base }
-effect-die = Dé { $count } : { $aroma }
-effect-flask-chance = Fiole : { $part }
-effect-wish = { $note } : { $now } → { $then } sans eau
-effect-wish-needs = { $note } : il manque encore des dés, { $aromas }
+effect-bag = Dans le sac : tête { $head }, cœur { $heart }, fond { $base }
+effect-die = Dé { $count } : { $aroma }
+effect-flask-chance = Fiole : { $part }
+effect-wish = { $note } : { $now } → { $then } sans eau
+effect-wish-needs = { $note } : il manque encore des dés, { $aromas }
 effect-water = De l’eau, valeur moyenne { $mean }
 effect-spent =
     { $count ->
@@ -202,8 +202,8 @@ effect-spent =
     }
 effect-again =
     { $count ->
-        [one] { $count } dé relancé, une fiole : { $part }
-       *[other] { $count } dés relancés, au moins une fiole : { $part }
+        [one] { $count } dé relancé, une fiole : { $part }
+       *[other] { $count } dés relancés, au moins une fiole : { $part }
     }
 effect-flasks-too =
     { $flasks ->
@@ -211,22 +211,22 @@ effect-flasks-too =
         [one] Tous les dés, { $flasks } fiole comprise
        *[other] Tous les dés, { $flasks } fioles comprises
     }
-effect-turned = Une fiole sûre : { $aroma }
-effect-pays = Fioles : { $aromas }
+effect-turned = Une fiole sûre : { $aroma }
+effect-pays = Fioles : { $aromas }
 effect-coins = +{ $coins } → { $total }
 effect-on-top = Au-dessus de { $player }
 effect-waking = Puis { $place } pour le choix du cadran
 effect-flacons =
     { $flacons ->
-        [one] Terminé : { $flacons } flacon
-       *[other] Terminé : { $flacons } flacons
+        [one] Terminé : { $flacons } flacon
+       *[other] Terminé : { $flacons } flacons
     }
 effect-suitors =
     { $count ->
         [one] { $count } client l’achèterait, pour { $price }
        *[other] { $count } clients l’achèteraient, pour { $price } au plus
     }
-effect-then-missing = Manquera : { $types }
+effect-then-missing = Manquera : { $types }
 effect-size = { $flacons } flacons, soldés { $price } pièce
 effect-flacons-left =
     { $left ->
@@ -236,14 +236,14 @@ effect-flacons-left =
     }
 effect-sold-out =
     { $tokens ->
-        [one] Épuisé : { $tokens } pion Eau
-       *[other] Épuisé : { $tokens } pions Eau
+        [one] Épuisé : { $tokens } pion Eau
+       *[other] Épuisé : { $tokens } pions Eau
     }
 
 # Why not
 
 why-only-prepare = c’est une action de la préparation de la distillation.
-why-flasks-missing = fioles manquantes : { $aromas }.
+why-flasks-missing = fioles manquantes : { $aromas }.
 why-water-later = l’eau se dépense après le lancer.
 why-sell-later = la vente commence quand tous ont distillé.
 why-no-perfume-suits = aucun de vos flacons ne contient ce qui est demandé ici.

@@ -1,4 +1,4 @@
-# The board of Safranito, in French. A no-break space stands before : ; ? ! % and inside « ».
+# The board of Safranito, in French. A narrow no-break space stands before : ; ? ! % and inside « ».
 
 # House rules, as they are in force
 
@@ -54,9 +54,9 @@ about-extra-throw = Le plus haut total lance ici un jeton supplémentaire.
 about-extra-spice = Le plus haut total pioche ici des cartes Épice et en garde une.
 about-reserve-dish = Le plus haut total prend ici le plat du dessus de la pile.
 about-head-chef = Le plus haut total prend ici le moulin à poivre.
-lies-here = Ici : { $chips }.
+lies-here = Ici : { $chips }.
 total-of = { $player } { $total }
-totals = Totaux : { $totals }.
+totals = Totaux : { $totals }.
 place-deep = { $place }, à { $depth } mm du bord
 own-chip = Votre { $value }
 own-thrown = Votre { $value }, déjà lancé
@@ -64,17 +64,17 @@ own-about = Touchez-le pour le prendre en main.
 display-none = Aucune carte proposée.
 display-cards =
     { $count ->
-        [one] { $spice } : { $count } carte proposée
-       *[other] { $spice } : { $count } cartes proposées
+        [one] { $spice } : { $count } carte proposée
+       *[other] { $spice } : { $count } cartes proposées
     }
 display-about = On peut les acheter quand ce bol est négocié.
 hand-cards =
     { $count ->
-        [one] { $spice } : { $count } carte
-       *[other] { $spice } : { $count } cartes
+        [one] { $spice } : { $count } carte
+       *[other] { $spice } : { $count } cartes
     }
 hand-about = Vous seul voyez votre main.
-drawn-about = Gardez-en une ; les autres vont sous la pile.
+drawn-about = Gardez-en une ; les autres vont sous la pile.
 drawn-others =
     { $count ->
         [one] { $count } carte, vue seulement de qui pioche.
@@ -82,7 +82,7 @@ drawn-others =
     }
 dish-ready = Vous avez les trois épices.
 dish-ready-short = prêt
-dish-lacks = Il manque encore : { $spices }.
+dish-lacks = Il manque encore : { $spices }.
 dish-lacks-short = il en manque { $count }
 pile-dishes =
     { $count ->
@@ -100,7 +100,7 @@ pile-spices-about =
         [one] { $count } carte est dans la défausse.
        *[other] { $count } cartes sont dans la défausse.
     }
-money-of = { $player } : { $money } roupies
+money-of = { $player } : { $money } roupies
 rupees = roupies
 chips-home =
     { $count ->
@@ -113,7 +113,7 @@ cards-of =
         [one] { $count } carte Épice
        *[other] { $count } cartes Épice
     }
-cards-known = Les cartes achetées sont connues de tous ; un nombre indique celles que personne d’autre n’a vues.
+cards-known = Les cartes achetées sont connues de tous ; un nombre indique celles que personne d’autre n’a vues.
 reserved-of =
     { $count ->
         [one] { $count } plat réservé
@@ -122,8 +122,8 @@ reserved-of =
 cooked-of =
     { $count ->
         [0] Aucun plat préparé
-        [one] { $count } plat préparé : { $dishes }
-       *[other] { $count } plats préparés : { $dishes }
+        [one] { $count } plat préparé : { $dishes }
+       *[other] { $count } plats préparés : { $dishes }
     }
 source-dishes = Plats
 
@@ -131,7 +131,7 @@ source-dishes = Plats
 
 throw-name = Votre lancer
 throw-choose = Prenez un jeton, puis touchez un bol, ou visez en glissant sur le plateau.
-throw-knock = Lancer votre { $chip }, cible : { $victim }
+throw-knock = Lancer votre { $chip }, cible : { $victim }
 aim-first = Visez maintenant
 aim-name = Visée de votre { $value }
 aim-keys = Gauche et droite tournent, haut et bas règlent la force, Maj fait de grands pas, plus et moins de petits. Page haut et bas déplacent la main, L change la hauteur, F la face. Entrée lance, Échap annule.
@@ -144,27 +144,27 @@ aim-left = { $degrees }° à gauche
 aim-right = { $degrees }° à droite
 aim-turned-left = ← { $degrees }°
 aim-turned-right = { $degrees }° →
-aim-strength = { $percent } %
+aim-strength = { $percent } %
 aim-middle = au milieu
 aim-from-left = { $mm } mm à gauche
 aim-from-right = { $mm } mm à droite
-aim-less = { $what } : moins
-aim-more = { $what } : plus
-guess-out = Estimation : il tombe sur le cadre, hors jeu.
-guess-nowhere = Estimation : il s’arrête entre les bols.
-guess-place = Estimation : { $percent } de ces lancers sur 100 finissent { $place }.
-chance-place = environ { $percent } % { $place }
+aim-less = { $what } : moins
+aim-more = { $what } : plus
+guess-out = Estimation : il tombe sur le cadre, hors jeu.
+guess-nowhere = Estimation : il s’arrête entre les bols.
+guess-place = Estimation : { $percent } de ces lancers sur 100 finissent { $place }.
+chance-place = environ { $percent } % { $place }
 loft-name = Hauteur du lancer
 short-slide = À plat
 short-toss = Basse
 short-lob = Haute
-about-slide = À plat et rapide : il pousse les autres jetons.
-about-toss = En cloche basse ; il glisse encore un peu.
-about-lob = En cloche haute ; il tombe presque sur place.
+about-slide = À plat et rapide : il pousse les autres jetons.
+about-toss = En cloche basse ; il glisse encore un peu.
+about-lob = En cloche haute ; il tombe presque sur place.
 face-name = Face visible
 face-down = Face cachée
 face-up = Face visible
-face-about = C’est votre intention ; un jeton peut se retourner en tombant.
+face-about = C’est votre intention ; un jeton peut se retourner en tombant.
 side-name = Votre côté
 side-number = Côté { $side }
 show-again = Revoir
@@ -194,7 +194,7 @@ why-sell = Une carte rapporte la somme de tous les jetons. Chacun décide à son
 why-sell-back = Qui vend reprend ses jetons et ne peut pas acheter.
 why-sell-own = Vos cartes ({ $spice }) rapporteraient { $money } roupies en tout.
 why-sell-none = Vous n’en avez pas. On vous demande quand même, sinon les autres le sauraient.
-why-buy = { $player } a le plus haut total et le paie : { $total } roupies. Le jeton le plus fort revient, puis on compare à nouveau.
+why-buy = { $player } a le plus haut total et le paie : { $total } roupies. Le jeton le plus fort revient, puis on compare à nouveau.
 why-buy-tied = { $player } a { $total }, comme d’autres, et vient avant dans l’ordre du tour. Le jeton le plus fort revient, puis on compare à nouveau.
 
 # What a choice brings
@@ -212,8 +212,8 @@ cost-cards =
         [one] −{ $count } carte { $spice }
        *[other] −{ $count } cartes { $spice }
     }
-cost-spices = ces cartes partent : { $spices }
-effect-no-purchase = vous reprenez { $chips } : pas d’achat
+cost-spices = ces cartes partent : { $spices }
+effect-no-purchase = vous reprenez { $chips } : pas d’achat
 effect-no-chips = vous n’avez aucun jeton ici
 effect-left = il vous reste { $money } roupies
 effect-chip-back = votre { $value } revient

@@ -1,10 +1,10 @@
 # Parfum, in French. The words for components are those of the publisher's French rules.
-# A no-break space stands before : ; ? ! and inside « ».
+# A narrow no-break space stands before : ; ? ! and inside « ».
 
 game = Parfum
 about = Distillez des notes, composez des parfums, vendez-les aux clients de Grasse.
 goal =
-    Vous tenez une parfumerie à Grasse, et qui a le plus d’argent à la fin gagne. Les notes distillées rapportent aussitôt des pièces ; les parfums qu’elles composent se vendent aux clients, et les pions Eau gardés rapportent leur côté Argent. La partie finit avec la manche qui suit l’annonce de la fermeture, ou à la fin d’une manche quand le sac ne peut plus remplir la distillerie.
+    Vous tenez une parfumerie à Grasse, et qui a le plus d’argent à la fin gagne. Les notes distillées rapportent aussitôt des pièces ; les parfums qu’elles composent se vendent aux clients, et les pions Eau gardés rapportent leur côté Argent. La partie finit avec la manche qui suit l’annonce de la fermeture, ou à la fin d’une manche quand le sac ne peut plus remplir la distillerie.
 
 # Aromas, notes, perfumes. Every type is feminine, a customer and every size masculine: articles
 # in front of them rely on that. No aroma begins with a vowel.
@@ -37,11 +37,11 @@ phase-end = La fin
 # What to do now
 
 prompt-choose-clock =
-    Choisissez un cadran : sa place est la vôtre dans cette manche, son nombre celui de vos actions.
+    Choisissez un cadran : sa place est la vôtre dans cette manche, son nombre celui de vos actions.
 prompt-prepare =
     { $left ->
-        [one] Préparez la distillation : encore { $left } action. Dés pris : { $taken }.
-       *[other] Préparez la distillation : encore { $left } actions. Dés pris : { $taken }.
+        [one] Préparez la distillation : encore { $left } action. Dés pris : { $taken }.
+       *[other] Préparez la distillation : encore { $left } actions. Dés pris : { $taken }.
     }
 prompt-roll = Lancez vos dés.
 prompt-water = Dépensez de l’eau pour vos dés, ou laissez-les tels quels.
@@ -51,31 +51,31 @@ prompt-compose =
         [one] Placez votre note.
        *[other] Placez vos { $left } notes.
     }
-prompt-flacons = Votre parfum est terminé : prendre ses flacons ?
+prompt-flacons = Votre parfum est terminé : prendre ses flacons ?
 prompt-end-turn = Rendez vos dés pour finir votre tour.
-prompt-sell = Vendez un flacon, ou passez : occasion { $chance } sur { $chances } de cette manche.
+prompt-sell = Vendez un flacon, ou passez : occasion { $chance } sur { $chances } de cette manche.
 prompt-limit =
     { $over ->
-        [one] Vous avez trop d’eau : défaussez { $over } pion.
-       *[other] Vous avez trop d’eau : défaussez { $over } pions.
+        [one] Vous avez trop d’eau : défaussez { $over } pion.
+       *[other] Vous avez trop d’eau : défaussez { $over } pions.
     }
 
 # Actions
 
 do-choose-clock =
     { $actions ->
-        [one] Prendre le cadran { $clock } : { $actions } action, tour { $clock } sur { $clocks }
-       *[other] Prendre le cadran { $clock } : { $actions } actions, tour { $clock } sur { $clocks }
+        [one] Prendre le cadran { $clock } : { $actions } action, tour { $clock } sur { $clocks }
+       *[other] Prendre le cadran { $clock } : { $actions } actions, tour { $clock } sur { $clocks }
     }
 do-draw-note = Piocher une note dans le sac pour une case libre ({ $bag } dans le sac)
-do-take-die = Prendre un dé de { $aroma } (restants : { $left } ; une fiole sur { $faces } faces de { $sides })
+do-take-die = Prendre un dé de { $aroma } (restants : { $left } ; une fiole sur { $faces } faces de { $sides })
 do-take-water = Prendre un pion Eau ({ $well } dans le puits)
 do-stop-preparing =
     { $left ->
         [one] Renoncer à { $left } action
        *[other] Renoncer à { $left } actions
     }
-do-roll-dice = Lancer les dés : { $shown }
+do-roll-dice = Lancer les dés : { $shown }
 do-reroll-flies =
     { $flies ->
         [one] Relancer { $flies } mouche de { $aroma }, pour un pion de valeur { $token }
@@ -90,16 +90,16 @@ do-turn-fly = Changer une mouche de { $aroma } en fiole, pour des pions de valeu
 do-stop-water = Laisser les dés tels quels
 do-claim-note =
     { $coins ->
-        [one] Prendre la { $note } et gagner { $coins } pièce ; fioles restantes : { $rest }
-       *[other] Prendre la { $note } et gagner { $coins } pièces ; fioles restantes : { $rest }
+        [one] Prendre la { $note } et gagner { $coins } pièce ; fioles restantes : { $rest }
+       *[other] Prendre la { $note } et gagner { $coins } pièces ; fioles restantes : { $rest }
     }
 do-stop-claiming = Ne plus prendre de note
-do-join-perfume = Ajouter la { $piece } au { $perfume } : { $content } ; { $state }
+do-join-perfume = Ajouter la { $piece } au { $perfume } : { $content } ; { $state }
 join-finishes =
     { $customers ->
-        [0] terminé, flacons : { $flacons } ; aucun client n’en veut
-        [one] terminé, flacons : { $flacons } ; { $customers } client en veut
-       *[other] terminé, flacons : { $flacons } ; { $customers } clients en veulent
+        [0] terminé, flacons : { $flacons } ; aucun client n’en veut
+        [one] terminé, flacons : { $flacons } ; { $customers } client en veut
+       *[other] terminé, flacons : { $flacons } ; { $customers } clients en veulent
     }
 do-new-minor = Commencer un parfum mineur ({ $notes } notes, { $flacons } flacons) avec la { $note }
 do-new-major = Commencer un parfum majeur ({ $notes } notes, { $flacons } flacons) avec la { $note }
@@ -108,24 +108,24 @@ do-hold-notes =
         [one] Garder { $left } note pour un tour suivant
        *[other] Garder { $left } notes pour un tour suivant
     }
-do-take-flacons = Prendre les flacons : { $flacons } à vendre
-do-leave-flacons = Laisser les flacons : ce parfum ne sera pas vendu
+do-take-flacons = Prendre les flacons : { $flacons } à vendre
+do-leave-flacons = Laisser les flacons : ce parfum ne sera pas vendu
 do-return-dice = Rendre les dés et finir le tour
 do-sell-to =
     { $left ->
-        [0] Vendre le { $perfume } au { $customer } pour { $price } ; épuisé : { $water } pions Eau
-       *[other] Vendre le { $perfume } au { $customer } pour { $price } ; flacons restants : { $left }
+        [0] Vendre le { $perfume } au { $customer } pour { $price } ; épuisé : { $water } pions Eau
+       *[other] Vendre le { $perfume } au { $customer } pour { $price } ; flacons restants : { $left }
     }
 do-bargain =
     { $left ->
-        [0] Solder le { $perfume } pour { $price } ; épuisé : { $water } pions Eau
-       *[other] Solder le { $perfume } pour { $price } ; flacons restants : { $left }
+        [0] Solder le { $perfume } pour { $price } ; épuisé : { $water } pions Eau
+       *[other] Solder le { $perfume } pour { $price } ; flacons restants : { $left }
     }
 do-pass =
     { $later ->
-        [0] Passer : plus de vente pour vous dans cette manche
-        [one] Passer : encore { $later } occasion dans cette manche
-       *[other] Passer : encore { $later } occasions dans cette manche
+        [0] Passer : plus de vente pour vous dans cette manche
+        [one] Passer : encore { $later } occasion dans cette manche
+       *[other] Passer : encore { $later } occasions dans cette manche
     }
 do-discard-water = Défausser un pion de valeur { $token }
 do-stacked = Les marqueurs sont empilés
@@ -146,8 +146,8 @@ kind-bargain = Solder un flacon
 # The journal
 
 log-round-begins = Manche { $round }.
-log-last-round = L’heure de fermeture a sonné : c’est la dernière manche.
-log-markers-stacked = Les marqueurs sont empilés, de haut en bas : { $players }.
+log-last-round = L’heure de fermeture a sonné : c’est la dernière manche.
+log-markers-stacked = Les marqueurs sont empilés, de haut en bas : { $players }.
 log-takes-clock =
     { $actions ->
         [one] { $player } prend le cadran { $clock } avec { $actions } action.
@@ -163,11 +163,11 @@ log-draws-water = { $player } pioche un pion Eau.
 log-drew-token = Vous piochez un pion de valeur { $token }.
 log-reshuffle =
     { $count ->
-        [one] Le puits est vide : le pion défaussé forme le nouveau puits.
-       *[other] Le puits est vide : les { $count } pions défaussés forment le nouveau puits.
+        [one] Le puits est vide : le pion défaussé forme le nouveau puits.
+       *[other] Le puits est vide : les { $count } pions défaussés forment le nouveau puits.
     }
 log-note-drawn = La { $note } arrive à la distillerie.
-log-rolls = { $player } lance les dés : { $shown }.
+log-rolls = { $player } lance les dés : { $shown }.
 log-rerolls-flies = { $player } dépense un pion de valeur { $token } et relance les mouches de { $aroma }.
 log-rerolls-all = { $player } dépense un pion de valeur { $token } et relance tous les dés.
 log-turns-fly = { $player } dépense des pions de valeur { $tokens } et change une mouche de { $aroma } en fiole.
@@ -203,12 +203,12 @@ log-passes = { $player } passe.
 log-sold-out = { $player } a épuisé le { $perfume }.
 log-discards = { $player } défausse un pion de valeur { $token }.
 log-customer-arrives = Le { $customer } arrive dans la rue.
-log-closing-token = Le pion d’Heure de fermeture est révélé : il reste une manche à jouer.
+log-closing-token = Le pion d’Heure de fermeture est révélé : il reste une manche à jouer.
 log-stopped = La partie est arrêtée après la manche { $round }.
 log-game-ends =
     { $reason ->
         [closing] La dernière manche est finie.
-       *[bag] Le sac ne suffit plus à remplir la distillerie : la partie est finie.
+       *[bag] Le sac ne suffit plus à remplir la distillerie : la partie est finie.
     }
 log-scores-water =
     { $coins ->
@@ -261,18 +261,18 @@ refused-perfume-does-not-suit = le parfum n’a pas ce que veut le { $customer }
 # The table
 
 table-last-round = C’est la dernière manche.
-table-bag-low = Le sac est presque vide ({ $bag }) : s’il ne suffit plus, la partie finit.
-table-closing-near = La fermeture approche ; clients avant elle : { $above }.
+table-bag-low = Le sac est presque vide ({ $bag }) : s’il ne suffit plus, la partie finit.
+table-closing-near = La fermeture approche ; clients avant elle : { $above }.
 table-stock =
-    Notes dans le sac : { $bag }. Clients avant la fermeture : { $above }. Flacons : { $flacons }.
+    Notes dans le sac : { $bag }. Clients avant la fermeture : { $above }. Flacons : { $flacons }.
 table-round = Manche { $round }
 table-distillery = Distillerie
 table-street = Rue
-table-market = Marché : { $booths }
-table-well = Pions dans le puits : { $well }. Défausse : { $discard }.
-table-dice = Devant { $player } : { $shown }
-table-dice-unrolled = Devant { $player }, pas encore lancés : { $shown }
-table-clocks = Cadrans : { $clocks }
+table-market = Marché : { $booths }
+table-well = Pions dans le puits : { $well }. Défausse : { $discard }.
+table-dice = Devant { $player } : { $shown }
+table-dice-unrolled = Devant { $player }, pas encore lancés : { $shown }
+table-clocks = Cadrans : { $clocks }
 table-clock-free =
     { $actions ->
         [one] { $clock } ({ $actions } action) libre
@@ -283,7 +283,7 @@ table-clock-taken =
         [one] { $clock } ({ $actions } action) { $player }
        *[other] { $clock } ({ $actions } actions) { $player }
     }
-table-track = Argent, chaque pile de haut en bas : { $track }
+table-track = Argent, chaque pile de haut en bas : { $track }
 table-money = { $player } { $money }
 table-note =
     { $coins ->
@@ -293,54 +293,54 @@ table-note =
 table-empty = vide
 table-customer = { $id } veut { $wants }, paie { $price }
 table-you = { $player } (vous)
-table-holds = argent { $money } ; pions Eau : { $water }
+table-holds = argent { $money } ; pions Eau : { $water }
 tokens-worth = { $count } de valeur { $value }
 tokens-unknown = { $count } côté caché
 tokens-none = aucun
-table-perfume = { $name } : { $size }, { $content } ; { $state }
+table-perfume = { $name } : { $size }, { $content } ; { $state }
 table-no-perfume = pas encore de parfum
-table-missing = il manque : { $types }
+table-missing = il manque : { $types }
 table-flacons =
     { $flacons ->
         [0] épuisé
         [one] { $flacons } flacon
        *[other] { $flacons } flacons
     }
-table-hand = à placer : { $notes }
+table-hand = à placer : { $notes }
 table-served =
     { $count ->
         [one] { $count } client servi
        *[other] { $count } clients servis
     }
 glance-head = Manche { $round } · dans le sac { $bag } · clients avant la fermeture { $above }
-glance-note = { $id } { $part } : { $needs } (+{ $coins })
-glance-note-lacks = { $id } { $part } : manque { $lacks } (+{ $coins })
-glance-note-chance = { $id } { $part } : { $percent } % (+{ $coins })
-glance-odds = Dés qui manquent, ou chances sans eau (+pièces) : { $notes }
-glance-paid = Vos fioles suffisent pour (+pièces) : { $notes }
-glance-unpaid = Pas encore : { $notes }
-glance-dice = Vos fioles : { $flasks } · mouches : { $flies }
-glance-water = Vos pions Eau : { $water }
-glance-lacking = Il manque à vos parfums : { $parts }
-glance-perfumes = Vos parfums : { $perfumes }
-glance-perfume = { $number } ({ $content } ; { $state })
+glance-note = { $id } { $part } : { $needs } (+{ $coins })
+glance-note-lacks = { $id } { $part } : manque { $lacks } (+{ $coins })
+glance-note-chance = { $id } { $part } : { $percent } % (+{ $coins })
+glance-odds = Dés qui manquent, ou chances sans eau (+pièces) : { $notes }
+glance-paid = Vos fioles suffisent pour (+pièces) : { $notes }
+glance-unpaid = Pas encore : { $notes }
+glance-dice = Vos fioles : { $flasks } · mouches : { $flies }
+glance-water = Vos pions Eau : { $water }
+glance-lacking = Il manque à vos parfums : { $parts }
+glance-perfumes = Vos parfums : { $perfumes }
+glance-perfume = { $number } ({ $content } ; { $state })
 glance-more = et { $count } de plus
 result-sources =
-    { $player } : { $score } = notes { $claims } + clients { $customers } + soldes { $bargains } + eau { $water }
+    { $player } : { $score } = notes { $claims } + clients { $customers } + soldes { $bargains } + eau { $water }
 
 # Help for each step
 
 help-choose-clock =
-    La place du cadran dit quand vous distillez et vendez dans cette manche ; les premières places ont le choix des notes et des clients, les dernières ont plus d’actions.
+    La place du cadran dit quand vous distillez et vendez dans cette manche ; les premières places ont le choix des notes et des clients, les dernières ont plus d’actions.
 help-prepare =
-    Pour chaque action, trois possibilités : prendre un dé d’un arôme utile, prendre un pion Eau, ou faire piocher une note si une case de la distillerie est libre. Prenez les dés des notes que vous voulez : violette, bergamote et rose réussissent sur 4 faces sur 6, vanille et lavande sur 3.
+    Pour chaque action, trois possibilités : prendre un dé d’un arôme utile, prendre un pion Eau, ou faire piocher une note si une case de la distillerie est libre. Prenez les dés des notes que vous voulez : violette, bergamote et rose réussissent sur 4 faces sur 6, vanille et lavande sur 3.
 help-roll = Tous vos dés sont lancés une fois. Une fiole est une part de cet arôme, une mouche n’est rien.
 help-water =
-    Un pion relance toutes les mouches d’une couleur, ou tous vos dés ; deux pions changent une mouche en fiole. Un pion dépensé est perdu, les autres rapportent leur côté Argent à la fin de la partie.
+    Un pion relance toutes les mouches d’une couleur, ou tous vos dés ; deux pions changent une mouche en fiole. Un pion dépensé est perdu, les autres rapportent leur côté Argent à la fin de la partie.
 help-claim =
-    Une note coûte les fioles de ses arômes ; chaque fiole ne paie qu’une note. Vous gagnez ses pièces aussitôt et l’ajoutez à un parfum.
+    Une note coûte les fioles de ses arômes ; chaque fiole ne paie qu’une note. Vous gagnez ses pièces aussitôt et l’ajoutez à un parfum.
 help-compose =
-    Un parfum mineur a une note de tête et une note de fond et donne 2 flacons ; un parfum majeur a aussi une note de cœur et en donne 3. Une note reste où elle est placée, un parfum reste mineur ou majeur.
+    Un parfum mineur a une note de tête et une note de fond et donne 2 flacons ; un parfum majeur a aussi une note de cœur et en donne 3. Une note reste où elle est placée, un parfum reste mineur ou majeur.
 help-flacons = Ce que vous vendez, ce sont les flacons d’un parfum terminé.
 help-end-turn = Vos dés retournent au marché pour le tour suivant.
 help-sell =
@@ -349,26 +349,26 @@ help-limit = Après votre dernière occasion de vendre, vous gardez au plus 4 pi
 
 # Options
 
-option-random_first_clocks = pour débuter : les cadrans de la première manche sont distribués au hasard
+option-random_first_clocks = pour débuter : les cadrans de la première manche sont distribués au hasard
 option-spare_actions = on peut renoncer à des actions
-option-reshuffle = quand la défausse devient le puits : quand il faut piocher un pion, ou dès que le puits est vide
+option-reshuffle = quand la défausse devient le puits : quand il faut piocher un pion, ou dès que le puits est vide
 option-limited_flacons = il n’y a pas plus de flacons que dans la boîte
 option-idle_water = on peut dépenser un pion pour une couleur qui ne montre pas de mouche
 option-water_after_claim = on peut dépenser de l’eau après avoir pris des notes
 option-hold_notes = les notes prises peuvent être gardées pour un tour suivant
 option-flacons_optional = on peut laisser les flacons d’un parfum terminé
 option-pass_drops_out = qui passe ne vend plus dans cette manche
-option-tan_clocks = les cadrans à 3 : 4, 5, 6 actions, ou 3, 4, 5
-option-sold_out_notes = les notes d’un parfum épuisé : hors du jeu, ou de retour dans le sac
+option-tan_clocks = les cadrans à 3 : 4, 5, 6 actions, ou 3, 4, 5
+option-sold_out_notes = les notes d’un parfum épuisé : hors du jeu, ou de retour dans le sac
 option-limit_in_last_round = la limite d’eau vaut aussi dans la dernière manche
 option-closing_token = le pion d’Heure de fermeture se montre quand il faut le piocher, ou quand il est au sommet de la pile
 option-bag_end = la partie finit quand le sac ne suffit plus, ou quand il est vide
-option-two_player_limit = à 2 : la limite d’eau une fois par manche, ou après chaque cadran
-option-round_cap = après ce nombre de manches, la partie est arrêtée (0 : jamais)
+option-two_player_limit = à 2 : la limite d’eau une fois par manche, ou après chaque cadran
+option-round_cap = après ce nombre de manches, la partie est arrêtée (0 : jamais)
 
 # What is in the box
 
-box-note = Le livret ne montre les notes et les clients qu’en image, et aucun texte ne donne les cadrans à 3 : il y a deux hypothèses, et une règle maison permet de choisir.
+box-note = Le livret ne montre les notes et les clients qu’en image, et aucun texte ne donne les cadrans à 3 : il y a deux hypothèses, et une règle maison permet de choisir.
 rows-aromas = arômes
 rows-clocks = cadrans
 rows-boards = mises en place
@@ -385,11 +385,11 @@ reason-wanted = la rue paie { $change } pour vos flacons
 reason-flacons = flacons { $change }
 reason-notes = notes dans des parfums inachevés { $change }
 reason-water = pions Eau { $change }
-reason-contested = { $player } peut aussi servir cette carte : { $customer }
-reason-finishes = elle termine un parfum ; le meilleur client paie { $price } ({ $count } dans la rue)
+reason-contested = { $player } peut aussi servir cette carte : { $customer }
+reason-finishes = elle termine un parfum ; le meilleur client paie { $price } ({ $count } dans la rue)
 reason-for-note = pour la { $note }
-reason-needed = { $player } en a besoin pour terminer un parfum : { $note }
-reason-before = vous vendez avant { $player }, qui peut aussi servir : { $customer }
+reason-needed = { $player } en a besoin pour terminer un parfum : { $note }
+reason-before = vous vendez avant { $player }, qui peut aussi servir : { $customer }
 earned-claims = notes
 earned-customers = clients
 earned-bargains = soldes

@@ -1,11 +1,11 @@
 # Safranito, in French. The words for components are those of the publisher's French rules.
-# A no-break space stands before : ; ? ! and inside « ». A player's name never follows "de", which
+# A narrow no-break space stands before : ; ? ! and inside « ». A player's name never follows "de", which
 # some names would shorten.
 
 game = Safranito
 about = Lancez vos jetons dans les bols d’épices, négociez les épices, préparez trois plats avant les autres.
 goal =
-    Vous faites commerce d’épices et cuisinez : qui prépare trois plats en premier gagne aussitôt. Un plat demande une carte de chacune de ses trois épices. Vos jetons dans les bols permettent d’acheter et fixent le prix de vente pour tous ; sur les cases Action, le plus haut total obtient un avantage. À la fin, argent et cartes ne comptent pas.
+    Vous faites commerce d’épices et cuisinez : qui prépare trois plats en premier gagne aussitôt. Un plat demande une carte de chacune de ses trois épices. Vos jetons dans les bols permettent d’acheter et fixent le prix de vente pour tous ; sur les cases Action, le plus haut total obtient un avantage. À la fin, argent et cartes ne comptent pas.
 
 # Spices, spaces, dishes
 
@@ -33,9 +33,9 @@ space-extra-spice = Carte Épice supplémentaire
 space-reserve-dish = Réservation d’un plat
 space-head-chef = Chef cuisinier
 name-bowl = le { $bowl }
-name-space = la case « { $space } »
+name-space = la case « { $space } »
 place-bowl = dans le { $bowl }
-place-space = sur la case « { $space } »
+place-space = sur la case « { $space } »
 place-nowhere = entre les bols
 loft-slide = à plat
 loft-toss = en cloche basse
@@ -79,24 +79,24 @@ phase-change = Nouveaux plats et épices
 
 # What to do now
 
-prompt-throwing = Lancez un jeton : { $throw } sur { $throws }.
+prompt-throwing = Lancez un jeton : { $throw } sur { $throws }.
 prompt-extra-throw = Vous pouvez lancer un jeton supplémentaire.
 prompt-extra-spice =
     { $cards ->
         [one] Vous pouvez piocher { $cards } carte Épice et la garder.
        *[other] Vous pouvez piocher { $cards } cartes Épice et garder l’une d’elles.
     }
-prompt-keep-one = Quelle carte gardez-vous ?
+prompt-keep-one = Quelle carte gardez-vous ?
 prompt-reserve = Vous pouvez réserver le plat du dessus de la pile.
 prompt-become-chef = Vous pouvez prendre le moulin à poivre et devenir aussitôt chef cuisinier.
-prompt-next-bowl = Vous êtes chef cuisinier : quel bol est négocié maintenant ?
-prompt-sell = Combien de cartes { $spice } vendez-vous, à { $price } roupies chacune ?
+prompt-next-bowl = Vous êtes chef cuisinier : quel bol est négocié maintenant ?
+prompt-sell = Combien de cartes { $spice } vendez-vous, à { $price } roupies chacune ?
 prompt-buy =
     { $cards ->
-        [one] Acheter une carte { $spice } pour { $price } roupies ? Il en reste { $cards }.
-       *[other] Acheter une carte { $spice } pour { $price } roupies ? Il en reste { $cards }.
+        [one] Acheter une carte { $spice } pour { $price } roupies ? Il en reste { $cards }.
+       *[other] Acheter une carte { $spice } pour { $price } roupies ? Il en reste { $cards }.
     }
-prompt-cook = Quel plat préparez-vous ?
+prompt-cook = Quel plat préparez-vous ?
 
 # Actions
 
@@ -107,14 +107,14 @@ aim-chip = vers { $chip } { $place }, pour l’éjecter
 aim-free = { $loft } depuis l’emplacement { $place }, direction { $bearing }, force { $power }
 there-bowl =
     { $cards ->
-        [0] aucune carte à vendre ; { $chips }
-        [one] { $cards } carte à vendre ; { $chips }
-       *[other] { $cards } cartes à vendre ; { $chips }
+        [0] aucune carte à vendre ; { $chips }
+        [one] { $cards } carte à vendre ; { $chips }
+       *[other] { $cards } cartes à vendre ; { $chips }
     }
 there-nobody = personne
 each-throw = Lancer votre { $chip }
 way = Lancer { $loft } { $hand }, { $face }
-way-odds = { $way } : { $odds }
+way-odds = { $way } : { $odds }
 from-left = de gauche
 from-opposite = tout droit
 from-right = de droite
@@ -130,39 +130,39 @@ do-draw-spices =
         [one] Piocher { $cards } carte et la garder
        *[other] Piocher { $cards } cartes et garder l’une d’elles
     }
-do-keep-card = Garder la carte { $spice } (dans votre main : { $held } ; plats qui la demandent : { $dishes })
-do-reserve-dish = Réserver le plat du dessus, pour vous seul (dans la pile : { $dishes })
-do-take-mill = Prendre le moulin à poivre : choisir l’ordre des bols et cuisiner en premier
-do-choose-bowl = Négocier cette épice : { $spice } ({ $there })
+do-keep-card = Garder la carte { $spice } (dans votre main : { $held } ; plats qui la demandent : { $dishes })
+do-reserve-dish = Réserver le plat du dessus, pour vous seul (dans la pile : { $dishes })
+do-take-mill = Prendre le moulin à poivre : choisir l’ordre des bols et cuisiner en premier
+do-choose-bowl = Négocier cette épice : { $spice } ({ $there })
 do-sell-cards =
     { $cards ->
         [0] Ne rien vendre
-        [one] Vendre { $cards } carte pour { $gain } : vous aurez { $money }, sans achat dans ce bol
-       *[other] Vendre { $cards } cartes pour { $gain } : vous aurez { $money }, sans achat dans ce bol
+        [one] Vendre { $cards } carte pour { $gain } : vous aurez { $money }, sans achat dans ce bol
+       *[other] Vendre { $cards } cartes pour { $gain } : vous aurez { $money }, sans achat dans ce bol
     }
-do-buy-card = Acheter la carte pour { $price } : il vous restera { $money } roupies, votre { $chip } revient
-do-decline = Ne pas acheter ; jetons qui reviennent : { $chips }
-do-prepare-dish = Préparer : { $dish }, votre plat { $nth } sur { $due }
-do-prepare-reserved = Préparer votre plat réservé : { $dish }, votre plat { $nth } sur { $due }
+do-buy-card = Acheter la carte pour { $price } : il vous restera { $money } roupies, votre { $chip } revient
+do-decline = Ne pas acheter ; jetons qui reviennent : { $chips }
+do-prepare-dish = Préparer : { $dish }, votre plat { $nth } sur { $due }
+do-prepare-reserved = Préparer votre plat réservé : { $dish }, votre plat { $nth } sur { $due }
 do-stop-cooking = Ne plus rien préparer
 do-named-chef = { $player } commence comme chef cuisinier
 do-rested = Les jetons s’immobilisent
 do-drawn-spice = Une carte { $spice } est piochée
-do-drawn-dish = Plat pioché : { $dish }
+do-drawn-dish = Plat pioché : { $dish }
 kind-prepare-dish = Préparer un plat proposé
 kind-prepare-reserved = Préparer un plat réservé
 
 # The journal
 
-log-round-begins = Tour { $round } ; { $player } tient le moulin à poivre.
+log-round-begins = Tour { $round } ; { $player } tient le moulin à poivre.
 log-first-chef = { $player } est le premier chef cuisinier.
 log-mill-passed = Le moulin à poivre passe à { $player }.
-log-dish-offered = Plat proposé : { $dish }.
-log-spice-displayed = Épice proposée : { $spice }.
+log-dish-offered = Plat proposé : { $dish }.
+log-spice-displayed = Épice proposée : { $spice }.
 log-reshuffle =
     { $count ->
-        [one] La pioche est vide : la défausse ({ $count } carte) forme la nouvelle pioche.
-       *[other] La pioche est vide : les { $count } cartes de la défausse sont mélangées et forment la nouvelle pioche.
+        [one] La pioche est vide : la défausse ({ $count } carte) forme la nouvelle pioche.
+       *[other] La pioche est vide : les { $count } cartes de la défausse sont mélangées et forment la nouvelle pioche.
     }
 log-throws = { $player } lance { $loft }.
 log-threw = Vous avez lancé votre { $value }.
@@ -196,20 +196,20 @@ log-pushed-out =
         [0] Le jeton lancé par { $player } est éjecté du plateau.
        *[other] Le { $chip } lancé par { $player } est éjecté du plateau.
     }
-log-space-scored = { $player } a le plus haut total { $place } : { $total }.
+log-space-scored = { $player } a le plus haut total { $place } : { $total }.
 log-renounces = { $player } renonce.
 log-draws-spices =
     { $count ->
         [one] { $player } pioche { $count } carte Épice.
        *[other] { $player } pioche { $count } cartes Épice.
     }
-log-looks-at = Vous piochez : { $spice }.
+log-looks-at = Vous piochez : { $spice }.
 log-keeps = { $player } garde une carte.
-log-kept = Vous gardez : { $spice }.
+log-kept = Vous gardez : { $spice }.
 log-reserves = { $player } réserve un plat.
-log-reserved-dish = Vous réservez : { $dish }.
+log-reserved-dish = Vous réservez : { $dish }.
 log-takes-mill = { $player } s’empare du moulin à poivre et devient chef cuisinier.
-log-bowl-settled = Le bol suivant est : { $spice }. Une carte se vend { $price } roupies.
+log-bowl-settled = Le bol suivant est : { $spice }. Une carte se vend { $price } roupies.
 log-has-announced = { $player } a fait son choix.
 log-sells =
     { $count ->
@@ -219,8 +219,8 @@ log-sells =
 log-sells-nothing = { $player } ne vend pas de carte { $spice }.
 log-buys = { $player } achète une carte { $spice } pour { $money } roupies.
 log-declines = { $player } n’achète pas de carte { $spice } pour { $money } roupies.
-log-no-card-left = Il n’y a plus de carte { $spice } à acheter ; les jetons sont rendus.
-log-prepares = { $player } prépare un plat : { $dish }.
+log-no-card-left = Il n’y a plus de carte { $spice } à acheter ; les jetons sont rendus.
+log-prepares = { $player } prépare un plat : { $dish }.
 log-wins = { $player } a préparé le dernier plat nécessaire et gagne.
 log-stopped = La partie est arrêtée après le tour { $round }.
 
@@ -235,22 +235,22 @@ refused-report-in-wall = le jeton { $chip } du relevé entre de { $by } mm dans 
 refused-report-on-another = les jetons { $chip } et { $other } du relevé se recouvrent de { $by } mm. Faites glisser celui du dessus du côté où il dépasse, puis mesurez à nouveau.
 refused-report-too-tight = les jetons du relevé sont trop serrés pour être écartés. Mesurez à nouveau.
 refused-not-drawn = vous n’avez pas pioché de carte { $spice }.
-refused-bowl-empty = ce bol ne contient aucun jeton : { $spice }.
+refused-bowl-empty = ce bol ne contient aucun jeton : { $spice }.
 refused-not-so-many-cards = vous n’avez pas autant de cartes { $spice }.
 refused-cannot-pay = vous ne pouvez pas payer { $price } roupies.
 refused-one-dish-of-the-offer = on ne prépare qu’un seul des plats proposés par tour.
-refused-not-on-offer = ce plat n’est pas proposé : { $dish }.
-refused-not-reserved = vous n’avez pas réservé ce plat : { $dish }.
-refused-spices-missing = il vous manque des épices pour ce plat : { $dish }.
+refused-not-on-offer = ce plat n’est pas proposé : { $dish }.
+refused-not-reserved = vous n’avez pas réservé ce plat : { $dish }.
+refused-spices-missing = il vous manque des épices pour ce plat : { $dish }.
 
 # The table
 
 table-head = Tour { $round }.
-table-chef = Chef cuisinier : { $player }.
+table-chef = Chef cuisinier : { $player }.
 table-cards = Cartes et plats
 table-chips = Jetons
 table-board = Plateau
-table-spaces = Cases Action : { $spaces }.
+table-spaces = Cases Action : { $spaces }.
 table-side =
     { $side ->
         [0] { $letter } { $player }, en bas
@@ -260,12 +260,12 @@ table-side =
     }
 table-chip = { $chip } se trouve { $place }
 table-chip-touching = { $chip } se trouve { $place } et touche { $others }
-table-out = hors jeu pour ce tour : { $chips }
-table-display = Épices proposées : { $spices }
-table-offer = Plats proposés : { $dishes }
-table-piles = Cartes Épice dans la pioche : { $cards }, dans la défausse : { $discard }. Plats dans la pile : { $dishes }.
+table-out = hors jeu pour ce tour : { $chips }
+table-display = Épices proposées : { $spices }
+table-offer = Plats proposés : { $dishes }
+table-piles = Cartes Épice dans la pioche : { $cards }, dans la défausse : { $discard }. Plats dans la pile : { $dishes }.
 table-you = { $player } (vous)
-table-holds = argent { $money } ; jetons en main { $chips } ; cartes { $cards } ; plats réservés { $reserved } ; plats préparés { $dishes }
+table-holds = argent { $money } ; jetons en main { $chips } ; cartes { $cards } ; plats réservés { $reserved } ; plats préparés { $dishes }
 chips-worth = de valeur { $values }
 chips-count = { $count } en tout
 cards-unknown =
@@ -279,20 +279,20 @@ dishes-unknown =
        *[other] { $count } plats
     }
 glance-place = { $place } { $chips }
-glance-board = Sur le plateau ({ $legend }) : { $chips }
-glance-dishes = Plats et ce qui vous manque : { $dishes }
-glance-dish-lacks = { $name } : { $spices }
-glance-dish-ready = { $name } : rien
+glance-board = Sur le plateau ({ $legend }) : { $chips }
+glance-dishes = Plats et ce qui vous manque : { $dishes }
+glance-dish-lacks = { $name } : { $spices }
+glance-dish-ready = { $name } : rien
 glance-more = et { $count } de plus
-glance-own = Vous avez { $money } roupies ; cartes : { $cards }
-glance-purses = Argent : { $purses }
-glance-cooked = Plats préparés ({ $dishes } pour gagner) : { $cooked }
-result-dishes = { $player } : { $dishes } ; argent { $money }, cartes { $cards }
+glance-own = Vous avez { $money } roupies ; cartes : { $cards }
+glance-purses = Argent : { $purses }
+glance-cooked = Plats préparés ({ $dishes } pour gagner) : { $cooked }
+result-dishes = { $player } : { $dishes } ; argent { $money }, cartes { $cards }
 
 # Help for each step
 
 help-throwing =
-    Un jeton compte pour un bol ou une case si l’on en voit une partie à travers le trou du jeton. Dans un bol, vos jetons vous permettent d’acheter l’épice : de gros jetons passent avant les autres, mais coûtent cher. La somme de tous les jetons d’un bol est le prix de vente de l’épice. Sur une case Action, le plus haut total l’emporte. Vous pouvez éjecter des jetons. Choisissez une cible dans la liste, ou tapez les nombres vous-même : throw, le jeton, votre côté, l’emplacement le long de ce côté (0 à 1000), la direction en dixièmes de degré (négative vers la gauche), la force (100 à 1000), la hauteur (0 à plat, 1 cloche basse, 2 cloche haute) et la face (0 cachée, 1 visible). Votre main tremble un peu.
+    Un jeton compte pour un bol ou une case si l’on en voit une partie à travers le trou du jeton. Dans un bol, vos jetons vous permettent d’acheter l’épice : de gros jetons passent avant les autres, mais coûtent cher. La somme de tous les jetons d’un bol est le prix de vente de l’épice. Sur une case Action, le plus haut total l’emporte. Vous pouvez éjecter des jetons. Choisissez une cible dans la liste, ou tapez les nombres vous-même : throw, le jeton, votre côté, l’emplacement le long de ce côté (0 à 1000), la direction en dixièmes de degré (négative vers la gauche), la force (100 à 1000), la hauteur (0 à plat, 1 cloche basse, 2 cloche haute) et la face (0 cachée, 1 visible). Votre main tremble un peu.
 help-extra-throw = Le jeton supplémentaire peut changer tout ce qui est compté après lui. Cette case n’est pas comptée une nouvelle fois.
 help-extra-spice = Vous piochez autant de cartes que l’indique le premier chiffre de votre jeton le plus élevé ici, vous en gardez une en secret et remettez les autres sous la pile.
 help-keep-one = Les autres ne voient pas ce que vous gardez. Le reste va sous la pile.
@@ -305,8 +305,8 @@ help-cook = Un plat demande une carte de chacune de ses trois épices. Vous pouv
 
 # Options
 
-option-first_chef = le premier chef cuisinier : tiré au sort, ou le joueur de la première place
-option-tie_mode = égalité avec le chef cuisinier : le chef passe en premier, ou en dernier
+option-first_chef = le premier chef cuisinier : tiré au sort, ou le joueur de la première place
+option-tie_mode = égalité avec le chef cuisinier : le chef passe en premier, ou en dernier
 option-decline_returns = qui n’achète pas reprend tous ses jetons du bol, ou seulement le plus fort
 option-action_chips_leave = les jetons quittent les cases Action avant le marché, ou dès que la case est comptée
 option-sell_mode = les ventes s’annoncent dans l’ordre de jeu, ou toutes en même temps
@@ -314,12 +314,12 @@ option-money = l’argent est visible, ou caché
 option-throw_side = chacun lance depuis son côté, ou depuis n’importe lequel
 option-piles = les jetons qu’une vraie table relève l’un sur l’autre sont écartés, ou restent tels quels
 option-steadiness = la sûreté des mains, la même pour les personnes et les bots
-option-aim_help = ce que l’on voit en visant : où finissent de tels lancers, la direction seulement, ou rien
-option-round_cap = après tant de tours la partie est arrêtée (0 : jamais) ; on compare les plats, puis l’argent, puis les cartes
+option-aim_help = ce que l’on voit en visant : où finissent de tels lancers, la direction seulement, ou rien
+option-round_cap = après tant de tours la partie est arrêtée (0 : jamais) ; on compare les plats, puis l’argent, puis les cartes
 
 # What is in the box
 
-box-note = Le livret ne montre le plateau et la plupart des plats qu’en image : leurs épices, les mesures et la place des bols et des cases Action sont déduites.
+box-note = Le livret ne montre le plateau et la plupart des plats qu’en image : leurs épices, les mesures et la place des bols et des cases Action sont déduites.
 rows-tables = mises en place
 rows-counts = autres nombres
 rows-measures = mesures
@@ -334,7 +334,7 @@ reason-dishes = plats { $change }
 reason-missing = épices qui manquent au plat le plus proche { $change }
 reason-cards = cartes { $change }
 reason-rupees = roupies { $change }
-reason-for-dish = il faut pour { $dish } : { $spice } ; cartes qui manquent ensuite : { $left }
+reason-for-dish = il faut pour { $dish } : { $spice } ; cartes qui manquent ensuite : { $left }
 reason-dish-wanted = { $player } a aussi les épices pour ce plat
 earned-dishes = plats
 earned-money = argent
