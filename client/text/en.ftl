@@ -5,7 +5,7 @@
 home-link = Grasse, home page
 site = Pages
 to-home = To the home page
-loading = Loading …
+loading = Loading…
 close = Close
 cancel = Cancel
 
@@ -25,7 +25,7 @@ home-title =
     [5] Five games of scents and spices
    *[other] { $count } games of scents and spices
   }
-home-lead = Sit down and play: against bots at once, or with friends by a link. No account, and dice that you can check.
+home-lead = Sit down and play: against bots at once, or with friends through a link. No account, and dice that you can check.
 choose-game = Choose a game
 my-tables = Go on playing
 continue = Go on
@@ -55,7 +55,7 @@ fact-chairs =
        *[other] { $count } players
     }
 fact-minutes = { $least }–{ $most } min
-fact-weight = Weight { $weight } of 5
+fact-weight = Complexity { $weight } of 5
 players = Players
 bots = Bots
 level = Level
@@ -75,19 +75,19 @@ join-no-link = This is not the link of a table.
 new-table-title = A table for friends
 your-name = Your name
 pace = Time to think
-pace-0 = As long as it takes
+pace-0 = No limit
 pace-60 = A minute a decision
 pace-300 = Five minutes a decision
 pace-86400 = A day a decision
 pace-259200 = Three days a decision
 who-sits = Who sits where
-chair-number = Chair { $number }
-chair-name = Name at chair { $number }
+chair-number = Seat { $number }
+chair-name = Name at seat { $number }
 chair-open = Open, for a friend
 chair-mine = At this device
 chair-bot = Bot, { $level }
-watchable = Others may look on
-house-rules = House rules and other boxes
+watchable = Others may watch
+house-rules = House rules and components of your own
 rules-usual = Back to the usual rules
 rule-usual = Usually: { $value }
 rule-usual-one = The usual rule
@@ -105,18 +105,18 @@ house-rules-none = None: the usual rules hold.
 own-components-here = With a components file of its own
 own-components-refused = The game cannot be played with this components file: { $why }
 house-rule = { $rule }: { $value }
-make-table = Make the table
+make-table = Open the table
 start-game = Start the game
 
 # Gathering
 
 gathering-title = A table of { $game }
-gathering-lead = The game begins when every chair is taken.
-gathering-full = Everybody sits. The owner of the table starts the game.
-gathering-full-owner = Everybody sits. You can start the game.
-opening = The dice are being prepared …
-chairs = Chairs
-open-chair = Open chair
+gathering-lead = The game begins when every seat is taken.
+gathering-full = All seats are taken. Whoever opened the table starts the game.
+gathering-full-owner = All seats are taken. You can start the game.
+opening = The dice are being prepared…
+chairs = Seats
+open-chair = Open seat
 you-mark = (you)
 bot-mark = (bot, { $level })
 away-mark = (away)
@@ -125,11 +125,11 @@ sit-too = Sit here too
 add-bot = Add a bot
 remove-bot = Remove the bot
 stand-up = Stand up
-free-chair = Free the chair
-free-chair-of = Free the chair of { $player }
-chair-free-now = A chair is free.
+free-chair = Free the seat
+free-chair-of = Free the seat of { $player }
+chair-free-now = A seat is free.
 invited-title = { $host } invites you to { $game }
-share = Share …
+share = Share…
 invite-local = This link works on this computer only. For other devices start Grasse with --host 0.0.0.0 and open the address that it prints.
 invite-code = Show a code to scan
 invite-qr = A code to scan with a phone: it opens the invitation
@@ -145,9 +145,9 @@ away-long = { $player } has been away for a while.
 let-bot-play-for = Let a bot play on for { $player }
 ask-bot-for = Ask the others: a bot for { $player }?
 ask-away-of = Ask the others: send { $player } away?
-open-chair-of = Open the chair of { $player } to a friend
-close-chair-of = Keep a bot in the chair of { $player }
-asked-sit = { $name } would like to sit down in the chair of { $player }.
+open-chair-of = Open the seat of { $player } to a friend
+close-chair-of = Keep a bot in the seat of { $player }
+asked-sit = { $name } would like to take the seat of { $player }.
 asked-bot = { $name } asks: shall a bot play on for { $player }?
 asked-away = { $name } asks: shall { $player } leave the table?
 agree = Agree
@@ -170,14 +170,14 @@ what-now = What to do now
 your-moves = Your moves
 latest = What happened last
 no-moves = It is not your turn.
-choose-more = Go on: touch what goes with it.
+choose-more = Now touch what goes with it.
 choose-thing = Now choose { $things }.
 choose-lit = Touch something that is lit, or choose from the list.
 watching = You are watching.
 watching-how = You see what everybody at the table sees.
 own-table = A table of your own
 waiting-for = Waiting for { $player }.
-bot-thinks = { $player } is thinking …
+bot-thinks = { $player } is thinking…
 bot-plays-for-you = A bot plays for you.
 looking-back = You are looking at the past.
 catching-up = What happened since you were here.
@@ -214,11 +214,11 @@ chat = Chat
 chat-empty = Nobody has said anything yet.
 chat-write = Write to the table
 send = Send
-watcher = Somebody looking on
+watcher = A spectator
 watchers =
     { $count ->
-        [one] { $count } person looks on.
-       *[other] { $count } people look on.
+        [one] { $count } person is watching.
+       *[other] { $count } people are watching.
     }
 rules = Rules
 rules-now = What this step is about
@@ -235,28 +235,28 @@ save-file = Save the game file
 
 connection-saved = Saved
 connection-sent = Sent, not saved yet
-connection-opening = Connecting …
-connection-cut = Connection lost, trying again …
+connection-opening = Connecting…
+connection-cut = Connection lost, trying again…
 
 # Preferences
 
 language = Language
-theme = Light
+theme = Appearance
 theme-switch = Switch between light and dark
 theme-system = as the system
 theme-light = light
 theme-dark = dark
-speed = Motion
+speed = Animations
 speed-normal = normal
 speed-fast = fast
-speed-off = none
+speed-off = off
 reading = Others’ moves
 reading-normal = normal
 reading-calm = calm
 reading-quick = quick
 summaries = Each round in short
-confirmation = Touching the board
-confirmation-on = shows first, then asks
+confirmation = A tap on the board
+confirmation-on = shows, then asks
 confirmation-off = acts at once
 sound = Sound
 symbols = Letters beside colours
@@ -297,7 +297,7 @@ rematch = Rematch
 fairness = Proof of fairness
 fairness-text = The dice were fixed before the first action and mixed with bytes of every player. Your browser can compute every draw again, by itself.
 fairness-check = Check it here
-fairness-working = Computing …
+fairness-working = Computing…
 fairness-failed = The proof could not be fetched.
 fairness-impossible = This browser computes such things only on secure pages (https). Save the game file and use: grasse verify
 fair-holds = Everything fits: the dice were fair.
@@ -337,9 +337,9 @@ own-box-download = Download our file
 own-box-upload = Choose it for a new table, under “{ $place }”; in the terminal:
 own-components-say = This table plays with a components file of its own, which says of itself:
 about-fair = Fair dice
-about-fair-text = Before the first action the table shows a fingerprint of its secret seed, and every player mixes in random bytes. At the end the seed is shown, and your browser can compute every draw again. It does not prove that the keeper of the server did not look.
+about-fair-text = Before the first action the table shows a fingerprint of its secret seed, and every player mixes in random bytes. At the end the seed is shown, and your browser can compute every draw again. It does not prove that whoever runs the server did not look.
 about-privacy = What is kept
-about-privacy-text = A cookie with a random key says which chairs are yours; your browser keeps your settings and your name. There is no account, no tracking, and no request to another site.
+about-privacy-text = A cookie with a random key says which seats are yours; your browser keeps your settings and your name. There is no account, no tracking, and no request to another site.
 about-licences = Licences of fonts and libraries
 
 # What is refused, by the code of the protocol
@@ -348,12 +348,12 @@ problem-offline = The server does not answer. Is the connection up?
 problem-bad-request = This request makes no sense to the server.
 problem-not-found = There is nothing here.
 problem-no-table = There is no such table.
-problem-not-allowed = This is not yours to do.
+problem-not-allowed = You are not allowed to do that.
 problem-wrong-origin = This comes from a page of another site.
 problem-wrong-invitation = This needs the invitation of the table: use the whole link.
 problem-chair-taken = Somebody sits there.
-problem-chair-not-yours = This is not your chair.
-problem-chairs-empty = There are open chairs: fill them, or let bots sit down.
+problem-chair-not-yours = This is not your seat.
+problem-chairs-empty = There are open seats: fill them, or let bots sit down.
 problem-already-started = The game has begun.
 problem-not-started = The game has not begun.
 problem-game-over = The game is over.
@@ -366,8 +366,8 @@ problem-not-stored = This could not be stored; nothing has changed. Try again.
 problem-damaged = This table is damaged and cannot be opened. Tell whoever runs this server: a backup may bring it back.
 problem-too-big = That is too much at once.
 problem-too-fast = That is too fast: wait a moment.
-problem-too-many-tables = You have made many tables: wait a little.
-problem-too-many-watchers = Too many people look on here already.
+problem-too-many-tables = You have opened many tables: wait a little.
+problem-too-many-watchers = Too many people are watching here already.
 problem-not-watchable = This table does not want to be watched.
 problem-shutting-down = The server is restarting: it will be back in a moment.
 problem-sent-away = You were sent away from this table.

@@ -5,7 +5,7 @@
 home-link = Grasse, pagina iniziale
 site = Pagine
 to-home = Alla pagina iniziale
-loading = Caricamento …
+loading = Caricamento…
 close = Chiudi
 cancel = Annulla
 
@@ -46,17 +46,17 @@ record-played = giocate
 record-won = vinte
 record-mean = media
 record-best = migliore
-record-against = { $games } giocate, { $won } vinte
+record-against = giocate: { $games }, vinte: { $won }
 your-turn = Tocca a te
-fact-players = { $least }–{ $most } giocatori
+fact-players = { $least }–{ $most } persone
 fact-chairs =
     { $count ->
-        [one] { $count } giocatore
-       *[other] { $count } giocatori
+        [one] { $count } persona
+       *[other] { $count } persone
     }
 fact-minutes = { $least }–{ $most } min
 fact-weight = Difficoltà { $weight } su 5
-players = Giocatori
+players = Persone
 bots = Bot
 level = Livello
 level-of = Livello di { $player }
@@ -81,13 +81,13 @@ pace-300 = Cinque minuti per decisione
 pace-86400 = Un giorno per decisione
 pace-259200 = Tre giorni per decisione
 who-sits = Chi siede dove
-chair-number = Sedia { $number }
-chair-name = Nome alla sedia { $number }
-chair-open = Libera, per un amico
+chair-number = Posto { $number }
+chair-name = Nome al posto { $number }
+chair-open = Libero, per un amico
 chair-mine = Su questo dispositivo
 chair-bot = Bot, { $level }
 watchable = Altri possono guardare
-house-rules = Regole della casa e altre scatole
+house-rules = Regole della casa e componenti propri
 rules-usual = Torna alle regole consuete
 rule-usual = Di solito: { $value }
 rule-usual-one = La regola consueta
@@ -111,12 +111,12 @@ start-game = Inizia la partita
 # Gathering
 
 gathering-title = Un tavolo di { $game }
-gathering-lead = La partita inizia quando tutte le sedie sono occupate.
-gathering-full = Tutti sono seduti. Chi ha aperto il tavolo inizia la partita.
-gathering-full-owner = Tutti sono seduti. Puoi iniziare.
-opening = Si preparano i dadi …
-chairs = Sedie
-open-chair = Sedia libera
+gathering-lead = La partita inizia quando tutti i posti sono occupati.
+gathering-full = Tutti i posti sono occupati. Chi ha aperto il tavolo inizia la partita.
+gathering-full-owner = Tutti i posti sono occupati. Puoi iniziare.
+opening = Si preparano i dadi…
+chairs = Posti
+open-chair = Posto libero
 you-mark = (tu)
 bot-mark = (bot, { $level })
 away-mark = (assente)
@@ -125,9 +125,9 @@ sit-too = Siediti anche qui
 add-bot = Aggiungi un bot
 remove-bot = Togli il bot
 stand-up = Alzati
-free-chair = Libera la sedia
-free-chair-of = Libera la sedia di { $player }
-chair-free-now = Una sedia è libera.
+free-chair = Libera il posto
+free-chair-of = Libera il posto di { $player }
+chair-free-now = Un posto è libero.
 invited-title = { $host } ti invita a { $game }
 share = Condividi…
 invite-local = Questo link funziona solo su questo computer. Per altri dispositivi avvia Grasse con --host 0.0.0.0 e apri l’indirizzo che mostra.
@@ -141,13 +141,13 @@ copied = Copiato
 
 # Chairs while the game runs
 
-away-long = { $player } è assente da un po’.
+away-long = { $player } non c’è da un po’.
 let-bot-play-for = Lascia giocare un bot per { $player }
 ask-bot-for = Chiedi agli altri: un bot per { $player }?
 ask-away-of = Chiedi agli altri: mandare via { $player }?
-open-chair-of = Apri la sedia di { $player } a un amico
-close-chair-of = Lascia un bot sulla sedia di { $player }
-asked-sit = { $name } vorrebbe sedersi sulla sedia di { $player }.
+open-chair-of = Apri il posto di { $player } a un amico
+close-chair-of = Lascia un bot al posto di { $player }
+asked-sit = { $name } vorrebbe prendere il posto di { $player }.
 asked-bot = { $name } chiede: deve giocare un bot per { $player }?
 asked-away = { $name } chiede: { $player } deve lasciare il tavolo?
 agree = D’accordo
@@ -170,7 +170,7 @@ what-now = Cosa fare ora
 your-moves = Le tue mosse
 latest = Che cosa è appena successo
 no-moves = Non è il tuo turno.
-choose-more = Continua: tocca ciò che va insieme.
+choose-more = Ora tocca l’elemento successivo.
 choose-thing = Ora scegli { $things }.
 choose-lit = Tocca qualcosa di evidenziato o scegli dall’elenco.
 watching = Stai guardando la partita.
@@ -214,7 +214,7 @@ chat = Chat
 chat-empty = Nessuno ha ancora detto nulla.
 chat-write = Scrivi al tavolo
 send = Invia
-watcher = Uno spettatore
+watcher = Chi guarda
 watchers =
     { $count ->
         [one] { $count } persona guarda.
@@ -226,7 +226,7 @@ rules-all = Tutte le regole
 settings = Impostazioni
 this-table = Questo tavolo
 hand-to-bot = Lascia giocare un bot al mio posto
-take-back = Torna a giocare di persona
+take-back = Torna a giocare tu
 resign = Abbandona
 resign-sure = Abbandona definitivamente
 save-file = Salva il file della partita
@@ -235,28 +235,28 @@ save-file = Salva il file della partita
 
 connection-saved = Salvato
 connection-sent = Inviato, non ancora salvato
-connection-opening = Connessione …
-connection-cut = Connessione persa, nuovo tentativo …
+connection-opening = Connessione…
+connection-cut = Connessione persa, nuovo tentativo…
 
 # Preferences
 
 language = Lingua
-theme = Luce
+theme = Aspetto
 theme-switch = Passa da chiaro a scuro
 theme-system = come il sistema
 theme-light = chiaro
 theme-dark = scuro
-speed = Movimento
-speed-normal = normale
-speed-fast = veloce
-speed-off = nessuno
+speed = Animazioni
+speed-normal = normali
+speed-fast = veloci
+speed-off = nessuna
 reading = Mosse degli altri
-reading-normal = normale
+reading-normal = normali
 reading-calm = con calma
-reading-quick = veloce
+reading-quick = veloci
 summaries = Ogni round in breve
-confirmation = Toccare il tabellone
-confirmation-on = prima mostra, poi chiede
+confirmation = Un tocco sul tabellone
+confirmation-on = mostra, poi chiede
 confirmation-off = agisce subito
 sound = Suono
 symbols = Lettere accanto ai colori
@@ -295,12 +295,12 @@ total = Totale
 curve = Come sono cresciuti i punteggi
 rematch = Rivincita
 fairness = Prova di correttezza
-fairness-text = I dadi erano fissati prima della prima azione e mescolati con byte di ogni giocatore. Il tuo browser può ricalcolare da solo ogni estrazione.
+fairness-text = I dadi erano fissati prima della prima azione e mescolati con byte di ogni persona. Il tuo browser può ricalcolare da solo ogni estrazione.
 fairness-check = Verifica qui
-fairness-working = Calcolo in corso …
+fairness-working = Calcolo in corso…
 fairness-failed = Non è stato possibile ottenere la prova.
 fairness-impossible = Questo browser lo calcola solo su pagine sicure (https). Salva il file della partita e usa: grasse verify
-fair-holds = Tutto torna: i dadi erano onesti.
+fair-holds = Tutto torna: i dadi non erano truccati.
 fair-broken = Qualcosa non torna.
 fair-commitment = Il seme è quello annunciato prima della partita.
 fair-draws = Estrazioni ricalcolate: { $draws }; errate: { $wrong }.
@@ -329,17 +329,17 @@ key-board = al tabellone
 # About
 
 about-title = Informazioni
-about-what = Grasse è un tavolo per giochi da tavolo su profumi e spezie: Parfum, Safranito e Aqua Mirabilis. Si gioca nel browser, da soli contro i bot, in più persone su un dispositivo o con gli amici in rete.
+about-what = Grasse è un tavolo per giochi da tavolo su profumi e spezie: Parfum, Safranito e Aqua Mirabilis. Si gioca nel browser, in solitario contro i bot, in più persone su un dispositivo o con gli amici in rete.
 about-unofficial = Questo progetto non è ufficiale. I nomi dei giochi appartengono ai loro editori, che non c’entrano. I testi delle regole e i disegni sono nostri.
 about-data = Da dove vengono i dati
 about-data-text = I regolamenti mostrano molte tessere e carte solo come immagini. Ciò che nessun testo dice è ricostruito: la nostra migliore deduzione, non una copia.
 own-box-download = Scarica il nostro file
 own-box-upload = Sceglilo per un nuovo tavolo, sotto «{ $place }»; nel terminale:
 own-components-say = Questo tavolo gioca con un file dei componenti proprio, che di sé dice:
-about-fair = Dadi onesti
-about-fair-text = Prima della prima azione il tavolo mostra un’impronta del suo seme segreto, e ogni giocatore vi mescola byte casuali. Alla fine il seme viene mostrato e il tuo browser può ricalcolare ogni estrazione. Non prova che il gestore del server non abbia guardato.
+about-fair = Dadi non truccati
+about-fair-text = Prima della prima azione il tavolo mostra un’impronta del suo seme segreto, e ogni persona vi mescola byte casuali. Alla fine il seme viene mostrato e il tuo browser può ricalcolare ogni estrazione. Non prova che chi gestisce il server non abbia guardato.
 about-privacy = Che cosa si conserva
-about-privacy-text = Un cookie con una chiave casuale dice quali sedie sono tue; il browser conserva impostazioni e nome. Nessun account, nessun tracciamento, nessuna richiesta ad altri siti.
+about-privacy-text = Un cookie con una chiave casuale dice quali posti sono tuoi; il browser conserva impostazioni e nome. Nessun account, nessun tracciamento, nessuna richiesta ad altri siti.
 about-licences = Licenze di caratteri e librerie
 
 # What is refused, by the code of the protocol
@@ -348,12 +348,12 @@ problem-offline = Il server non risponde. C’è connessione?
 problem-bad-request = Questa richiesta non ha senso per il server.
 problem-not-found = Qui non c’è nulla.
 problem-no-table = Questo tavolo non esiste.
-problem-not-allowed = Non spetta a te.
+problem-not-allowed = Non ti è permesso.
 problem-wrong-origin = Questo viene da una pagina di un altro sito.
 problem-wrong-invitation = Serve l’invito del tavolo: usa il link completo.
 problem-chair-taken = Lì siede qualcuno.
-problem-chair-not-yours = Questa non è la tua sedia.
-problem-chairs-empty = Ci sono sedie libere: occupale o fai sedere dei bot.
+problem-chair-not-yours = Questo non è il tuo posto.
+problem-chairs-empty = Ci sono posti liberi: occupali o fai sedere dei bot.
 problem-already-started = La partita è iniziata.
 problem-not-started = La partita non è iniziata.
 problem-game-over = La partita è finita.
@@ -367,8 +367,8 @@ problem-damaged = Questo tavolo è danneggiato e non si può aprire. Avvisa chi 
 problem-too-big = È troppo in una volta.
 problem-too-fast = Troppo in fretta: aspetta un momento.
 problem-too-many-tables = Hai creato molti tavoli: aspetta un po’.
-problem-too-many-watchers = Ci sono già troppi spettatori.
-problem-not-watchable = Questo tavolo non vuole spettatori.
+problem-too-many-watchers = Stanno già guardando in troppi.
+problem-not-watchable = Questo tavolo non vuole che si guardi.
 problem-shutting-down = Il server si riavvia: tornerà tra un momento.
 problem-sent-away = Ti hanno mandato via da questo tavolo.
 problem-not-away = Non è assente da due minuti, e non c’è nessun altro che possa essere d’accordo.

@@ -51,7 +51,7 @@ def test_a_friend_takes_over_from_a_bot_if_all_agree(person: Make) -> None:
     newcomer.goto(link)
     newcomer.get_by_role("button", name="Sit here").click()
     expect(newcomer.get_by_text("You asked to sit down")).to_be_visible()
-    asked = host.get_by_text("would like to sit down in the chair of")
+    asked = host.get_by_text("would like to take the seat of")
     expect(asked).to_be_visible()
     assert axe(host) == []
     pictures(host, "chairs-asked")
@@ -63,7 +63,7 @@ def test_a_friend_takes_over_from_a_bot_if_all_agree(person: Make) -> None:
     expect(newcomer.get_by_role("button", name="Let a bot play for me")).to_be_visible()
     for page in (host, guest):
         page.get_by_role("tab", name="Journal").click()
-        expect(line(page, "takes over the chair of")).to_have_count(1)
+        expect(line(page, "takes over the seat of")).to_have_count(1)
 
 
 def test_how_well_a_bot_plays_is_changed_while_it_plays(person: Make) -> None:

@@ -22,8 +22,8 @@ def test_the_words_of_the_client_are_complete() -> None:
 @pytest.mark.parametrize(
     ("old", "new", "fault"),
     [
-        ("undo = Reprendre\n", "", "undo: is missing"),
-        ("undo = Reprendre", "undo = Reprendre { $what }", "$what is not in the English"),
+        ("undo = Annuler le coup\n", "", "undo: is missing"),
+        ("undo = Annuler le coup", "undo = Annuler le coup { $what }", "$what is not in the English"),
     ],
 )
 def test_a_fault_of_a_translation_is_found(tmp_path: Path, old: str, new: str, fault: str) -> None:

@@ -30,8 +30,8 @@ def open_form(one: Person, game: str) -> Page:
     title = Words("en", find(game).folder)("game")
     page.get_by_role("button", name=f"With friends: a table of {title}").click()
     form = page.locator(".new-table")
-    form.get_by_label("Chair 2").select_option("solid")
-    form.get_by_text("House rules and other boxes").click()
+    form.get_by_label("Seat 2").select_option("solid")
+    form.get_by_text("House rules and components of your own").click()
     return page
 
 
@@ -79,10 +79,10 @@ def test_a_friend_reads_the_house_rules_before_the_game(person: Make) -> None:
     one = person()
     page = open_form(one, "parfum")
     form = page.locator(".new-table")
-    form.get_by_label("Chair 2").select_option("open")
+    form.get_by_label("Seat 2").select_option("open")
     form.get_by_label("claimed notes may be kept for a later turn").check()
     form.get_by_label("The game ends when the bag is empty").check()
-    form.get_by_role("button", name="Make the table").click()
+    form.get_by_role("button", name="Open the table").click()
     page.wait_for_url("**/table/*")
     guest = person().page
     guest.goto(page.locator("#invite").input_value())

@@ -25,7 +25,7 @@ def make_table(owner: Person, *chairs: str, game: str = "Parfum") -> Page:
     form.get_by_label("Your name").fill("Ada")
     form.locator("select").first.select_option(str(len(chairs)))
     for number, kind in enumerate(chairs, 1):
-        form.get_by_label(f"Chair {number}", exact=False).first.select_option(kind)
+        form.get_by_label(f"Seat {number}", exact=False).first.select_option(kind)
     form.locator("button.primary").click()
     page.wait_for_url("**/table/*")
     return page

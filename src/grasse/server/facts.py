@@ -144,8 +144,9 @@ class Arranged(NamedTuple):
         return self._replace(notes=(*self.notes, (id, args)))
 
 
-BOT_NAMES = ("Jasmin", "Ambrette", "Benjoin", "Cassie", "Iris", "Myrte", "Néroli", "Santal")
-"""Scents; a bot is named after its chair, so that the words of the journal stay apart."""
+BOT_NAMES = ("Benjoin", "Mimosa", "Vétiver", "Cassie", "Myrte", "Santal", "Néroli", "Styrax")
+"""Scents that are in no game; a bot is named after its chair, so that the words of the journal stay
+apart."""
 
 
 def chair_from(wish: ChairWish, seat: int, holder: Holder) -> ChairFacts:

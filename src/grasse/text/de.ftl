@@ -3,11 +3,11 @@
 # The table in the terminal
 
 welcome = { $game }. Am Tisch sitzen: { $players }.
-level-beginner = Anfänger
+level-beginner = zum Einstieg
 level-easy = leicht
 level-solid = solide
 level-strong = stark
-level-master = Meister
+level-master = meisterlich
 level-random = zufällig
 welcome-help = Tippe die Taste dessen, was du tun willst. Mit hilfe siehst du alles, was du tippen kannst.
 recap = Zuletzt geschah:
@@ -45,7 +45,7 @@ command-rules = regeln
 command-goal = ziel
 command-why = warum
 command-table = tisch
-command-journal = protokoll
+command-journal = verlauf
 command-hint = tipp
 command-undo = rückgängig
 command-reset = neu
@@ -108,9 +108,9 @@ log-chair-timed-out = { $name } hat zu lange gebraucht: Ein Bot spielt weiter.
 log-chair-taken-back = { $name } spielt wieder selbst.
 log-chair-resigned = { $name } gibt auf; ein Bot spielt weiter.
 log-chair-freed = { $name } muss gehen; ein Bot spielt weiter.
-log-chair-opened = Der Stuhl von { $name } ist für jemand Neues frei; bis dahin spielt ihn ein Bot.
-log-chair-closed = Der Stuhl von { $name } bleibt bei einem Bot.
-log-chair-taken = { $name } übernimmt den Stuhl von { $before }.
+log-chair-opened = Der Platz von { $name } ist für jemand Neues frei; bis dahin spielt ihn ein Bot.
+log-chair-closed = Der Platz von { $name } bleibt bei einem Bot.
+log-chair-taken = { $name } übernimmt den Platz von { $before }.
 log-chair-moved = { $name } spielt in einem anderen Browser weiter.
 
 # Results

@@ -7,7 +7,7 @@ level-beginner = principiante
 level-easy = fácil
 level-solid = sólido
 level-strong = fuerte
-level-master = maestro
+level-master = magistral
 level-random = al azar
 welcome-help = Escribe la tecla de lo que quieres hacer. Con ayuda ves todo lo que puedes escribir.
 recap = Lo último que ha pasado:
@@ -108,9 +108,9 @@ log-chair-timed-out = { $name } ha tardado demasiado: juega un bot en su lugar.
 log-chair-taken-back = { $name } vuelve a jugar.
 log-chair-resigned = { $name } abandona; juega un bot en su lugar.
 log-chair-freed = { $name } tiene que irse; juega un bot en su lugar.
-log-chair-opened = La silla de { $name } queda libre para otra persona; mientras tanto la juega un bot.
-log-chair-closed = La silla de { $name } se queda con un bot.
-log-chair-taken = { $name } ocupa la silla de { $before }.
+log-chair-opened = El asiento de { $name } queda libre para otra persona; mientras tanto lo juega un bot.
+log-chair-closed = El asiento de { $name } se queda con un bot.
+log-chair-taken = { $name } ocupa el asiento de { $before }.
 log-chair-moved = { $name } sigue en otro navegador.
 
 # Results
@@ -122,7 +122,7 @@ result-cap =
         [0] La partida se interrumpió tras { $rounds } { $rounds ->
             [one] ronda
            *[other] rondas
-        }; nadie iba por delante, todos tienen una puntuación de { $score }.
+        }; nadie iba por delante, todo el mundo tiene una puntuación de { $score }.
         [1] La partida se interrumpió tras { $rounds } { $rounds ->
             [one] ronda
            *[other] rondas
@@ -149,7 +149,7 @@ own-box-check = Comprueba si se puede jugar con tu archivo y en qué se diferenc
 own-box-play = Juega con él.
 options-here = Opciones (--option nombre=valor), primero el valor por defecto:
 any-number = un número
-players-line = { $players } jugadores
+players-line = { $players } personas
 from-package = Del paquete { $package }.
 game-broken = { $name } queda fuera: { $problem }
 components-written = Nuestro archivo está en { $path }. Corrígelo y después: { $command }

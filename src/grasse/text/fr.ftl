@@ -3,11 +3,11 @@
 # The table in the terminal
 
 welcome = { $game }. Autour de la table : { $players }.
-level-beginner = débutant
+level-beginner = novice
 level-easy = facile
 level-solid = solide
 level-strong = fort
-level-master = maître
+level-master = magistral
 level-random = au hasard
 welcome-help = Tapez la touche de votre choix. aide montre tout ce que vous pouvez taper.
 recap = Les derniers événements :
@@ -102,15 +102,15 @@ nothing-refused = Rien n’a été refusé jusqu’ici.
 
 # What happens at the table beside the game
 
-log-chair-to-bot = Un robot joue à la place de { $name }.
-log-chair-level = Le robot { $name } joue désormais à un autre niveau.
-log-chair-timed-out = { $name } a trop tardé : un robot joue à sa place.
+log-chair-to-bot = Un bot joue pour { $name }.
+log-chair-level = Le bot { $name } joue désormais à un autre niveau.
+log-chair-timed-out = { $name } a trop tardé : un bot joue à sa place.
 log-chair-taken-back = { $name } reprend sa place.
-log-chair-resigned = { $name } abandonne ; un robot joue à sa place.
-log-chair-freed = { $name } doit quitter la table ; un robot joue à sa place.
-log-chair-opened = La chaise de { $name } est libre pour quelqu’un d’autre ; un robot la joue en attendant.
-log-chair-closed = La chaise de { $name } reste à un robot.
-log-chair-taken = { $name } reprend la chaise de { $before }.
+log-chair-resigned = { $name } abandonne ; un bot joue à sa place.
+log-chair-freed = { $name } doit quitter la table ; un bot joue à sa place.
+log-chair-opened = { $name } : la place est libre pour quelqu’un d’autre ; un bot y joue en attendant.
+log-chair-closed = { $name } : la place reste à un bot.
+log-chair-taken = { $name } prend la place laissée par { $before }.
 log-chair-moved = { $name } continue dans un autre navigateur.
 
 # Results
@@ -122,7 +122,7 @@ result-cap =
         [0] La partie a été arrêtée après { $rounds } { $rounds ->
             [one] manche
            *[other] manches
-        } ; personne n’était en tête, tous ont un score de { $score }.
+        } ; personne n’était en tête, tout le monde a un score de { $score }.
         [1] La partie a été arrêtée après { $rounds } { $rounds ->
             [one] manche
            *[other] manches

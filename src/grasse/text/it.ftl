@@ -7,7 +7,7 @@ level-beginner = principiante
 level-easy = facile
 level-solid = solido
 level-strong = forte
-level-master = maestro
+level-master = magistrale
 level-random = a caso
 welcome-help = Scrivi il tasto di ciò che vuoi fare. Con aiuto vedi tutto ciò che puoi scrivere.
 recap = Gli ultimi avvenimenti:
@@ -104,9 +104,9 @@ log-chair-timed-out = { $name } ha impiegato troppo: un bot gioca al suo posto.
 log-chair-taken-back = { $name } torna a giocare.
 log-chair-resigned = { $name } si ritira; un bot gioca al suo posto.
 log-chair-freed = { $name } deve andarsene; un bot gioca al suo posto.
-log-chair-opened = La sedia di { $name } è libera per qualcun altro; intanto la gioca un bot.
-log-chair-closed = La sedia di { $name } resta a un bot.
-log-chair-taken = { $name } prende la sedia di { $before }.
+log-chair-opened = Il posto di { $name } è libero per qualcun altro; intanto lo gioca un bot.
+log-chair-closed = Il posto di { $name } resta a un bot.
+log-chair-taken = { $name } prende il posto di { $before }.
 log-chair-moved = { $name } continua in un altro browser.
 
 # Results
@@ -136,7 +136,7 @@ own-box-check = Controlla se con il tuo file si può giocare e in che cosa diffe
 own-box-play = Giocaci.
 options-here = Opzioni (--option nome=valore), prima il valore predefinito:
 any-number = un numero
-players-line = { $players } giocatori
+players-line = { $players } persone
 from-package = Dal pacchetto { $package }.
 game-broken = { $name } resta fuori: { $problem }
 components-written = Il nostro file è in { $path }. Correggilo, poi: { $command }

@@ -42,8 +42,8 @@ customer-about =
         [one] Zahlt { $price } Münze für einen Flakon eines Parfums, das all dies enthält.
        *[other] Zahlt { $price } Münzen für einen Flakon eines Parfums, das all dies enthält.
     }
-bargain = Stand zum Sonderpreis
-bargain-word = Angebot
+bargain = Stand für Sonderpreise
+bargain-word = Sonderpreis
 bargain-about = Kauft einen Flakon jedes Parfums: { $minor } für ein kleines, { $major } für ein großes.
 
 # Distillery
@@ -76,17 +76,17 @@ odds-note =
     }
 odds-wished =
     { $count ->
-        [one] Die gewünschte Note: { $plain } ohne Wasser, { $water } mit Wasser
-       *[other] Alle { $count } gewünschten Noten: { $plain } ohne Wasser, { $water } mit Wasser
+        [one] Die vorgemerkte Note: { $plain } ohne Wasser, { $water } mit Wasser
+       *[other] Alle { $count } vorgemerkten Noten: { $plain } ohne Wasser, { $water } mit Wasser
     }
 odds-needs =
     { $count ->
-        [one] Die gewünschte Note braucht noch Würfel: { $aromas }
-       *[other] Alle { $count } gewünschten Noten brauchen noch Würfel: { $aromas }
+        [one] Die vorgemerkte Note braucht noch Würfel: { $aromas }
+       *[other] Alle { $count } vorgemerkten Noten brauchen noch Würfel: { $aromas }
     }
-odds-how = Berühre, was du willst: Hier steht die Chance.
-wish-on = Berühre sie, um sie zu wünschen.
-wish-off = Berühre sie, um sie nicht mehr zu wünschen.
+odds-how = Berühre die Noten, die du willst: Hier stehen die Chancen.
+wish-on = Berühre sie, um sie vorzumerken.
+wish-off = Berühre sie, um die Vormerkung zu löschen.
 
 # Market, dice, water
 
@@ -106,7 +106,7 @@ tray-actions =
     }
 cup = Würfelbecher
 cup-about = Mit ihm werden alle deine Würfel geworfen.
-order-waking = Uhren wählen: zuerst, wer am wenigsten hat
+order-waking = Uhren wählen: zuerst, wer das wenigste Geld hat
 order-selling = Verkauf in der Reihenfolge der Uhren
 well = Brunnen
 well-about =
@@ -123,7 +123,7 @@ token =
         [one] Wasserplättchen mit Wert { $value }
        *[other] { $count } Wasserplättchen mit Wert { $value }
     }
-token-about = Eines würfelt neu, zwei drehen eine Fliege. Nicht ausgegeben, bringt es am Ende seine Münzen.
+token-about = Eines würfelt neu, zwei drehen eine Fliege. Wer es behält, bekommt am Ende seine Münzen.
 supply = Flakons
 supply-about =
     { $count ->
@@ -155,7 +155,7 @@ marker =
         [one] { $player }: { $coins } Münze
        *[other] { $player }: { $coins } Münzen
     }
-marker-about = So wählt dieser Platz als Nummer { $place } eine Uhr.
+marker-about = Nach jetzigem Stand Nummer { $place } bei der Wahl der Uhren.
 
 # Perfumeries
 
@@ -190,7 +190,7 @@ effect-left =
        *[other] Dann noch { $left } Aktionen
     }
 effect-bag = Im Beutel: Kopf { $head }, Herz { $heart }, Basis { $base }
-effect-die = Würfel { $count }: { $aroma }
+effect-die = Dein Würfel Nummer { $count }: { $aroma }
 effect-flask-chance = Phiole: { $part }
 effect-wish = { $note }: { $now } → { $then } ohne Wasser
 effect-wish-needs = { $note }: noch Würfel nötig, { $aromas }
@@ -226,7 +226,7 @@ effect-suitors =
         [one] { $count } Kunde würde kaufen, für { $price }
        *[other] { $count } Kunden würden kaufen, für höchstens { $price }
     }
-effect-then-missing = Dann fehlt: { $types }
+effect-then-missing = Dann noch offen: { $types }
 effect-size = { $flacons } Flakons, Sonderpreis je { $price }
 effect-flacons-left =
     { $left ->
@@ -262,6 +262,6 @@ thing-cup = den Becher
 thing-water = das Wasserplättchen, mit dem du zahlst
 thing-note = die Note
 thing-perfume = das Parfum
-thing-new = ein neues Fläschchen
+thing-new = einen neuen Flakon
 thing-customer = den Kunden
-thing-bargain = das Angebot
+thing-bargain = den Stand für Sonderpreise

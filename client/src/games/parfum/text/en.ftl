@@ -10,8 +10,8 @@ choice-tan_clocks-tan-low = With 3 players the clocks have 3, 4, 5 actions
 choice-sold_out_notes-out = The notes of a sold-out perfume are out of play
 choice-sold_out_notes-bag = The notes of a sold-out perfume go back to the bag
 choice-limit_in_last_round-false = The last round has no water limit
-choice-closing_token-drawn = The closing token shows when it must be drawn
-choice-closing_token-on-top = The closing token shows when it lies on top
+choice-closing_token-drawn = The closing time token shows when it must be drawn
+choice-closing_token-on-top = The closing time token shows when it lies on top
 choice-bag_end-short = The game ends when the bag is short
 choice-bag_end-empty = The game ends when the bag is empty
 choice-two_player_limit-round = With 2 players the water limit counts once a round
@@ -36,7 +36,7 @@ pile-about =
         [one] { $left } more before closing time
        *[other] { $left } more before closing time
     }
-pile-closed = Closing time is out
+pile-closed = Closing time has been revealed
 customer-about =
     { $price ->
         [one] Pays { $price } coin for one flacon of a perfume that holds all this.
@@ -84,9 +84,9 @@ odds-needs =
         [one] The wanted note still needs dice: { $aromas }
        *[other] All { $count } wanted notes still need dice: { $aromas }
     }
-odds-how = Touch notes that you want: here is their chance.
-wish-on = Touch to want it.
-wish-off = Touch to want it no more.
+odds-how = Touch the notes you want: their odds appear here.
+wish-on = Touch to mark it as wanted.
+wish-off = Touch to unmark it.
 
 # Market, dice, water
 
@@ -106,7 +106,7 @@ tray-actions =
     }
 cup = Dice cup
 cup-about = All your dice are rolled from it.
-order-waking = Choosing clocks: the poorest first
+order-waking = Choosing clocks: the least money first
 order-selling = Selling in the order of the clocks
 well = Well
 well-about =
@@ -123,7 +123,7 @@ token =
         [one] Water token worth { $value }
        *[other] { $count } water tokens worth { $value } each
     }
-token-about = One re-rolls dice, two turn a fly. Unspent, it brings its coins at the end.
+token-about = One re-rolls dice, two turn a fly to its flask. Unspent, it brings its coins at the end.
 supply = Flacons
 supply-about =
     { $count ->
@@ -155,7 +155,7 @@ marker =
         [one] { $player }: { $coins } coin
        *[other] { $player }: { $coins } coins
     }
-marker-about = Number { $place } to choose a clock, as it stands.
+marker-about = As things stand, number { $place } to choose a clock.
 
 # Perfumeries
 
@@ -190,10 +190,10 @@ effect-left =
        *[other] Then { $left } actions left
     }
 effect-bag = In the bag: head { $head }, heart { $heart }, base { $base }
-effect-die = Die { $count }: { $aroma }
+effect-die = Your { $aroma } die number { $count }
 effect-flask-chance = Flask: { $part }
 effect-wish = { $note }: { $now } → { $then } without water
-effect-wish-needs = { $note }: still needs dice of { $aromas }
+effect-wish-needs = { $note }: still needs dice, { $aromas }
 effect-water = Water, worth { $mean } on average
 effect-spent =
     { $count ->
@@ -207,9 +207,9 @@ effect-again =
     }
 effect-flasks-too =
     { $flasks ->
-        [0] All dice again, no flask to lose
-        [one] All dice again, { $flasks } flask too
-       *[other] All dice again, { $flasks } flasks too
+        [0] Re-rolls all dice, no flask to lose
+        [one] Re-rolls all dice, { $flasks } flask too
+       *[other] Re-rolls all dice, { $flasks } flasks too
     }
 effect-turned = A sure flask: { $aroma }
 effect-pays = Flasks: { $aromas }
@@ -226,7 +226,7 @@ effect-suitors =
         [one] { $count } customer would buy, for { $price }
        *[other] { $count } customers would buy, for { $price } at most
     }
-effect-then-missing = Then missing: { $types }
+effect-then-missing = Then still missing: { $types }
 effect-size = { $flacons } flacons, bargain { $price } each
 effect-flacons-left =
     { $left ->
@@ -262,6 +262,6 @@ thing-cup = the cup
 thing-water = the water token to pay
 thing-note = the note
 thing-perfume = the perfume
-thing-new = a new bottle
+thing-new = a new flacon
 thing-customer = the customer
 thing-bargain = the bargain stall

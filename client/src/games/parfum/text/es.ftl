@@ -36,7 +36,7 @@ pile-about =
         [one] { $left } más antes del cierre
        *[other] { $left } más antes del cierre
     }
-pile-closed = El cierre ya salió
+pile-closed = Ya ha salido la hora de cierre
 customer-about =
     { $price ->
         [one] Paga { $price } moneda por una botella de un perfume que tenga todo esto.
@@ -51,15 +51,15 @@ bargain-about = Compra una botella de cualquier perfume: { $minor } por uno meno
 bag = Bolsa de notas
 bag-about =
     { $count ->
-        [one] { $count } nota en la bolsa. Una acción saca una a un espacio libre.
-       *[other] { $count } notas en la bolsa. Una acción saca una a un espacio libre.
+        [one] { $count } nota en la bolsa. Una acción saca una a una casilla libre.
+       *[other] { $count } notas en la bolsa. Una acción saca una a una casilla libre.
     }
 note-about =
     { $coins ->
-        [one] Da { $coins } moneda al tomarla.
-       *[other] Da { $coins } monedas al tomarla.
+        [one] Da { $coins } moneda al conseguirla.
+       *[other] Da { $coins } monedas al conseguirla.
     }
-note-to-place = Tomada: añádela a un perfume.
+note-to-place = Conseguida: añádela a un perfume.
 slot-head = Cabeza
 slot-heart = Corazón
 slot-base = Fondo
@@ -67,7 +67,7 @@ slot-base = Fondo
 # Chances
 
 percent = { $part } %
-odds = Opciones
+odds = Probabilidades
 odds-note =
     { $tokens ->
         [0] Probabilidad: { $plain }.
@@ -76,17 +76,17 @@ odds-note =
     }
 odds-wished =
     { $count ->
-        [one] La nota deseada: { $plain } sin agua, { $water } con ella
-       *[other] Las { $count } notas deseadas: { $plain } sin agua, { $water } con ella
+        [one] La nota marcada: { $plain } sin agua, { $water } con ella
+       *[other] Las { $count } notas marcadas: { $plain } sin agua, { $water } con ella
     }
 odds-needs =
     { $count ->
-        [one] A la nota deseada le faltan dados: { $aromas }
-       *[other] A las { $count } notas deseadas les faltan dados: { $aromas }
+        [one] A la nota marcada le faltan dados: { $aromas }
+       *[other] A las { $count } notas marcadas les faltan dados: { $aromas }
     }
-odds-how = Toca las notas que deseas: aquí su probabilidad.
-wish-on = Tócala para desearla.
-wish-off = Tócala para no desearla más.
+odds-how = Toca las notas que quieras: aquí verás la probabilidad.
+wish-on = Tócala para marcarla.
+wish-off = Tócala para desmarcarla.
 
 # Market, dice, water
 
@@ -106,7 +106,7 @@ tray-actions =
     }
 cup = Cubilete
 cup-about = Con él se tiran todos tus dados.
-order-waking = Elección de relojes: primero el más pobre
+order-waking = Elección de relojes: primero quien menos dinero tiene
 order-selling = Venta en el orden de los relojes
 well = Pozo
 well-about =
@@ -123,7 +123,7 @@ token =
         [one] Ficha de agua de valor { $value }
        *[other] { $count } fichas de agua de valor { $value } cada una
     }
-token-about = Una vuelve a tirar dados, dos giran una mosca. Sin gastar, da sus monedas al final.
+token-about = Una vuelve a tirar dados, dos giran una mosca a redoma. Sin gastar, da sus monedas al final.
 supply = Botellas
 supply-about =
     { $count ->
@@ -139,13 +139,13 @@ clock =
        *[other] Reloj { $clock }: { $actions } acciones
     }
 clock-of = { $clock }, { $player }
-clock-about = La cifra romana es el puesto en esta ronda, la otra el número de acciones.
+clock-about = La cifra romana es la posición en esta ronda, la otra el número de acciones.
 round = Ronda { $round }
 round-word = Ronda
 last-round = Última ronda
 phase =
     { $step ->
-        [wake] Despertarse
+        [wake] Levantarse
         [create] Crear perfumes
         [sell] Vender
        *[over] El final
@@ -177,7 +177,7 @@ effect-actions =
         [one] { $actions } acción
        *[other] { $actions } acciones
     }
-effect-place = Puesto { $place } en la ronda
+effect-place = Posición { $place } en la ronda
 effect-clocks-left =
     { $left ->
         [one] Queda { $left } reloj para los demás
@@ -190,7 +190,7 @@ effect-left =
        *[other] Después quedan { $left } acciones
     }
 effect-bag = En la bolsa: cabeza { $head }, corazón { $heart }, fondo { $base }
-effect-die = Dado { $count }: { $aroma }
+effect-die = Tu dado número { $count }: { $aroma }
 effect-flask-chance = Redoma: { $part }
 effect-wish = { $note }: { $now } → { $then } sin agua
 effect-wish-needs = { $note }: aún faltan dados, { $aromas }
@@ -226,7 +226,7 @@ effect-suitors =
         [one] { $count } cliente lo compraría, por { $price }
        *[other] { $count } clientes lo comprarían, por { $price } como mucho
     }
-effect-then-missing = Faltará: { $types }
+effect-then-missing = Por añadir después: { $types }
 effect-size = { $flacons } botellas, en oferta { $price } cada una
 effect-flacons-left =
     { $left ->
@@ -262,6 +262,6 @@ thing-cup = el cubilete
 thing-water = la ficha de agua con que pagas
 thing-note = la nota
 thing-perfume = el perfume
-thing-new = un frasco nuevo
+thing-new = una botella nueva
 thing-customer = el cliente
 thing-bargain = el puesto de ofertas

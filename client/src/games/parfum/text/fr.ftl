@@ -22,9 +22,9 @@ choice-two_player_limit-clock = À 2, la limite d’eau vaut après chaque cadra
 table-of-parfum = La table de Parfum
 area-clocks = Horloge du marché
 area-market = Marché
-area-tray = Plateau de dés
+area-tray = Piste de dés
 area-stores = Puits, défausse, flacons
-area-perfumery = Parfumerie de { $player }
+area-perfumery = Parfumerie : { $player }
 area-track = Argent
 
 # Street
@@ -51,15 +51,15 @@ bargain-about = Achète un flacon de tout parfum : { $minor } pour un mineur, 
 bag = Sac de notes
 bag-about =
     { $count ->
-        [one] { $count } note dans le sac. Une action en tire une sur un emplacement libre.
-       *[other] { $count } notes dans le sac. Une action en tire une sur un emplacement libre.
+        [one] { $count } note dans le sac. Une action en tire une sur une case libre.
+       *[other] { $count } notes dans le sac. Une action en tire une sur une case libre.
     }
 note-about =
     { $coins ->
-        [one] Rapporte { $coins } pièce à qui la prend.
-       *[other] Rapporte { $coins } pièces à qui la prend.
+        [one] Rapporte { $coins } pièce à qui la gagne.
+       *[other] Rapporte { $coins } pièces à qui la gagne.
     }
-note-to-place = Prise : ajoutez-la à un parfum.
+note-to-place = Gagnée : ajoutez-la à un parfum.
 slot-head = Tête
 slot-heart = Cœur
 slot-base = Fond
@@ -76,17 +76,17 @@ odds-note =
     }
 odds-wished =
     { $count ->
-        [one] La note voulue : { $plain } sans eau, { $water } avec
-       *[other] Les { $count } notes voulues : { $plain } sans eau, { $water } avec
+        [one] La note visée : { $plain } sans eau, { $water } avec
+       *[other] Les { $count } notes visées : { $plain } sans eau, { $water } avec
     }
 odds-needs =
     { $count ->
-        [one] Il manque encore des dés pour la note voulue : { $aromas }
-       *[other] Il manque encore des dés pour les { $count } notes voulues : { $aromas }
+        [one] Il manque encore des dés pour la note visée : { $aromas }
+       *[other] Il manque encore des dés pour les { $count } notes visées : { $aromas }
     }
-odds-how = Touchez les notes voulues : leur chance est ici.
-wish-on = Touchez-la pour la vouloir.
-wish-off = Touchez-la pour ne plus la vouloir.
+odds-how = Touchez les notes visées : vos chances s’affichent ici.
+wish-on = Touchez-la pour la viser.
+wish-off = Touchez-la pour ne plus la viser.
 
 # Market, dice, water
 
@@ -96,7 +96,7 @@ booth-about =
         [one] { $count } dé ici : { $flask } faces fiole, { $fly } faces mouche.
        *[other] { $count } dés ici : { $flask } faces fiole, { $fly } faces mouche.
     }
-tray-of = Dés de { $player }
+tray-of = Dés : { $player }
 tray-empty = Aucun dé
 tray-left = Actions
 tray-actions =
@@ -105,8 +105,8 @@ tray-actions =
        *[other] Encore { $left } actions
     }
 cup = Gobelet
-cup-about = Tous vos dés en sont lancés.
-order-waking = Choix des cadrans : le plus pauvre d’abord
+cup-about = Il sert à lancer tous vos dés.
+order-waking = Choix des cadrans : d’abord qui a le moins d’argent
 order-selling = Vente dans l’ordre des cadrans
 well = Puits
 well-about =
@@ -115,15 +115,15 @@ well-about =
        *[other] { $count } pions Eau dans le puits.
     }
 discard = Défausse
-discard-about = Pions, côté pièce visible : { $tokens }.
+discard-about = Pions, côté Argent visible : { $tokens }.
 discard-empty = Aucun pion encore.
 token-count = { $value } ×{ $count }
 token =
     { $count ->
-        [one] Pion d’eau de valeur { $value }
+        [one] Pion Eau de valeur { $value }
        *[other] { $count } pions Eau de valeur { $value } chacun
     }
-token-about = Un pion relance des dés, deux retournent une mouche. Gardé, il rapporte ses pièces à la fin.
+token-about = Un pion relance des dés, deux changent une mouche en fiole. Gardé, il rapporte ses pièces à la fin.
 supply = Flacons
 supply-about =
     { $count ->
@@ -145,9 +145,9 @@ round-word = Manche
 last-round = Dernière manche
 phase =
     { $step ->
-        [wake] Se lever
-        [create] Créer des parfums
-        [sell] Vendre
+        [wake] Réveil
+        [create] Création de parfums
+        [sell] Vente
        *[over] La fin
     }
 marker =
@@ -155,11 +155,11 @@ marker =
         [one] { $player } : { $coins } pièce
        *[other] { $player } : { $coins } pièces
     }
-marker-about = Choisirait un cadran en position { $place }.
+marker-about = Pour l’instant, numéro { $place } au choix des cadrans.
 
 # Perfumeries
 
-perfume-of = Parfumerie de { $player }.
+perfume-of = Parfumerie : { $player }.
 new-minor = nouveau parfum mineur
 new-major = nouveau parfum majeur
 new-about = Terminé, il donne { $flacons } flacons.
@@ -190,7 +190,7 @@ effect-left =
        *[other] Puis encore { $left } actions
     }
 effect-bag = Dans le sac : tête { $head }, cœur { $heart }, fond { $base }
-effect-die = Dé { $count } : { $aroma }
+effect-die = Votre dé numéro { $count } : { $aroma }
 effect-flask-chance = Fiole : { $part }
 effect-wish = { $note } : { $now } → { $then } sans eau
 effect-wish-needs = { $note } : il manque encore des dés, { $aromas }
@@ -207,15 +207,15 @@ effect-again =
     }
 effect-flasks-too =
     { $flasks ->
-        [0] Tous les dés, aucune fiole à perdre
-        [one] Tous les dés, { $flasks } fiole comprise
-       *[other] Tous les dés, { $flasks } fioles comprises
+        [0] Tous les dés relancés, aucune fiole à perdre
+        [one] Tous les dés relancés, { $flasks } fiole comprise
+       *[other] Tous les dés relancés, { $flasks } fioles comprises
     }
 effect-turned = Une fiole sûre : { $aroma }
 effect-pays = Fioles : { $aromas }
 effect-coins = +{ $coins } → { $total }
-effect-on-top = Au-dessus de { $player }
-effect-waking = Puis { $place } pour le choix du cadran
+effect-on-top = Sur la pile, dessus : vous ; dessous : { $player }
+effect-waking = Puis numéro { $place } au choix des cadrans
 effect-flacons =
     { $flacons ->
         [one] Terminé : { $flacons } flacon
@@ -226,8 +226,8 @@ effect-suitors =
         [one] { $count } client l’achèterait, pour { $price }
        *[other] { $count } clients l’achèteraient, pour { $price } au plus
     }
-effect-then-missing = Manquera : { $types }
-effect-size = { $flacons } flacons, soldés { $price } pièce
+effect-then-missing = Il manquera : { $types }
+effect-size = { $flacons } flacons, soldés { $price } chacun
 effect-flacons-left =
     { $left ->
         [0] Le dernier flacon
@@ -259,9 +259,9 @@ source-water = Eau
 
 thing-dice = les dés
 thing-cup = le gobelet
-thing-water = le pion d’eau à payer
+thing-water = le pion Eau à payer
 thing-note = la note
 thing-perfume = le parfum
 thing-new = un nouveau flacon
-thing-customer = la personne à qui vendre
-thing-bargain = l’étal de soldes
+thing-customer = le client
+thing-bargain = l’étal des soldes

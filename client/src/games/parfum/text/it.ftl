@@ -56,18 +56,18 @@ bag-about =
     }
 note-about =
     { $coins ->
-        [one] Porta { $coins } moneta a chi la prende.
-       *[other] Porta { $coins } monete a chi la prende.
+        [one] Porta { $coins } moneta a chi la ottiene.
+       *[other] Porta { $coins } monete a chi la ottiene.
     }
-note-to-place = Presa: aggiungila a un profumo.
+note-to-place = Ottenuta: aggiungila a un profumo.
 slot-head = Testa
 slot-heart = Cuore
 slot-base = Fondo
 
 # Chances
 
-percent = { $part } %
-odds = Probab.
+percent = { $part }%
+odds = Probabilità
 odds-note =
     { $tokens ->
         [0] Probabilità: { $plain }.
@@ -76,17 +76,17 @@ odds-note =
     }
 odds-wished =
     { $count ->
-        [one] La nota voluta: { $plain } senza acqua, { $water } con l’acqua
-       *[other] Le { $count } note volute: { $plain } senza acqua, { $water } con l’acqua
+        [one] La nota segnata: { $plain } senza acqua, { $water } con l’acqua
+       *[other] Le { $count } note segnate: { $plain } senza acqua, { $water } con l’acqua
     }
 odds-needs =
     { $count ->
-        [one] Alla nota voluta servono ancora dadi: { $aromas }
-       *[other] Alle { $count } note volute servono ancora dadi: { $aromas }
+        [one] Alla nota segnata servono ancora dadi: { $aromas }
+       *[other] Alle { $count } note segnate servono ancora dadi: { $aromas }
     }
-odds-how = Tocca le note che vuoi: qui la loro probabilità.
-wish-on = Toccala per volerla.
-wish-off = Toccala per non volerla più.
+odds-how = Tocca le note che vuoi: qui vedi le probabilità.
+wish-on = Toccala per segnarla.
+wish-off = Toccala per togliere il segno.
 
 # Market, dice, water
 
@@ -106,7 +106,7 @@ tray-actions =
     }
 cup = Bussolotto
 cup-about = Con questo si lanciano tutti i tuoi dadi.
-order-waking = Scelta degli orologi: prima il più povero
+order-waking = Scelta degli orologi: prima chi ha meno denaro
 order-selling = Vendita nell’ordine degli orologi
 well = Pozzo
 well-about =
@@ -123,7 +123,7 @@ token =
         [one] Segnalino acqua da { $value }
        *[other] { $count } segnalini acqua da { $value } ciascuno
     }
-token-about = Uno rilancia dadi, due girano una mosca. Non speso, porta le sue monete alla fine.
+token-about = Uno rilancia dadi, due girano una mosca sull’ampolla. Non speso, porta le sue monete alla fine.
 supply = Flaconi
 supply-about =
     { $count ->
@@ -145,7 +145,7 @@ round-word = Round
 last-round = Ultimo round
 phase =
     { $step ->
-        [wake] Sveglia
+        [wake] Svegliarsi
         [create] Creare profumi
         [sell] Vendere
        *[over] La fine
@@ -190,7 +190,7 @@ effect-left =
        *[other] Poi restano { $left } azioni
     }
 effect-bag = Nel sacchetto: testa { $head }, cuore { $heart }, fondo { $base }
-effect-die = Dado { $count }: { $aroma }
+effect-die = Il tuo dado numero { $count }: { $aroma }
 effect-flask-chance = Ampolla: { $part }
 effect-wish = { $note }: { $now } → { $then } senza acqua
 effect-wish-needs = { $note }: servono ancora dadi, { $aromas }
@@ -226,7 +226,7 @@ effect-suitors =
         [one] { $count } cliente lo comprerebbe, a { $price }
        *[other] { $count } clienti lo comprerebbero, al massimo a { $price }
     }
-effect-then-missing = Mancherà: { $types }
+effect-then-missing = Poi da aggiungere: { $types }
 effect-size = { $flacons } flaconi, in saldo { $price } l’uno
 effect-flacons-left =
     { $left ->
@@ -258,10 +258,10 @@ source-water = Acqua
 # Ciò che manca a una scelta
 
 thing-dice = i dadi
-thing-cup = il bicchiere
+thing-cup = il bussolotto
 thing-water = il segnalino acqua con cui pagare
 thing-note = la nota
 thing-perfume = il profumo
 thing-new = un nuovo flacone
 thing-customer = il cliente
-thing-bargain = il banco delle offerte
+thing-bargain = il banco dei saldi

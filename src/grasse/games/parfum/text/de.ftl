@@ -35,8 +35,7 @@ phase-end = Das Ende
 
 # What to do now
 
-prompt-choose-clock =
-    Wähle eine Uhr: Ihr Platz ist deiner in dieser Runde, ihre Zahl die deiner Aktionen.
+prompt-choose-clock = Wähle eine Uhr: Sie bestimmt deinen Platz in der Runde und deine Aktionen.
 prompt-prepare =
     { $left ->
         [one] Bereite die Destillation vor: noch { $left } Aktion. Genommene Würfel: { $taken }.
@@ -44,7 +43,7 @@ prompt-prepare =
     }
 prompt-roll = Würfle.
 prompt-water = Gib Wasser für deine Würfel aus, oder lass sie, wie sie sind.
-prompt-claim = Nimm Noten mit deinen Phiolen.
+prompt-claim = Nimm Duftnoten mit deinen Phiolen.
 prompt-compose =
     { $left ->
         [one] Lege deine Note an.
@@ -231,7 +230,7 @@ refused-no-such-clock = Die Uhren haben die Nummern 1 bis { $clocks }.
 refused-clock-taken = Uhr { $clock } ist schon vergeben.
 refused-display-full = Jedes Feld der Destillerie ist belegt.
 refused-bag-empty = Der Beutel ist leer.
-refused-no-such-aroma = dieses Aroma gibt es nicht.
+refused-no-such-aroma = Dieses Aroma gibt es nicht.
 refused-booth-empty = Am Stand { $aroma } liegt kein Würfel mehr.
 refused-no-water-left = Brunnen und Ablage sind leer.
 refused-use-all-actions = Alle Aktionen müssen genutzt werden.
@@ -294,7 +293,7 @@ tokens-unknown = { $count } verdeckt
 tokens-none = keins
 table-perfume = { $name }: { $size }, { $content }; { $state }
 table-no-perfume = noch kein Parfum
-table-missing = es fehlt: { $types }
+table-missing = noch offen: { $types }
 table-flacons =
     { $flacons ->
         [0] ausverkauft
@@ -310,13 +309,13 @@ table-served =
 glance-head = Runde { $round } · im Beutel { $bag } · Kunden bis Ladenschluss { $above }
 glance-note = { $id } { $part }: { $needs } (+{ $coins })
 glance-note-lacks = { $id } { $part }: fehlt { $lacks } (+{ $coins })
-glance-note-chance = { $id } { $part }: { $percent } % (+{ $coins })
+glance-note-chance = { $id } { $part }: { $percent } % (+{ $coins })
 glance-odds = Fehlende Würfel, oder Chance ohne Wasser (+Münzen): { $notes }
 glance-paid = Deine Phiolen reichen für (+Münzen): { $notes }
 glance-unpaid = Noch nicht: { $notes }
 glance-dice = Deine Phiolen: { $flasks } · Fliegen: { $flies }
 glance-water = Deine Wasserplättchen: { $water }
-glance-lacking = Deinen Parfums fehlt: { $parts }
+glance-lacking = In deinen Parfums noch offen: { $parts }
 glance-perfumes = Deine Parfums: { $perfumes }
 glance-perfume = { $number } ({ $content }; { $state })
 glance-more = und { $count } weitere

@@ -34,8 +34,7 @@ phase-end = The end
 
 # What to do now
 
-prompt-choose-clock =
-    Choose a clock: its place is your place in this round, its number your actions.
+prompt-choose-clock = Choose a clock: it sets your place in this round and your number of actions.
 prompt-prepare =
     { $left ->
         [one] Prepare the distillation: { $left } action left. Dice taken: { $taken }.
@@ -43,7 +42,7 @@ prompt-prepare =
     }
 prompt-roll = Roll your dice.
 prompt-water = Spend water on your dice, or leave them as they are.
-prompt-claim = Claim notes with your flasks.
+prompt-claim = Claim fragrance notes with your flasks.
 prompt-compose =
     { $left ->
         [one] Place your note.
@@ -70,8 +69,8 @@ do-take-die = Take a { $aroma } die ({ $left } left; a flask on { $faces } faces
 do-take-water = Take a water token ({ $well } in the well)
 do-stop-preparing =
     { $left ->
-        [one] Leave { $left } action unused
-       *[other] Leave { $left } actions unused
+        [one] Skip { $left } remaining action
+       *[other] Skip the { $left } remaining actions
     }
 do-roll-dice = Roll the dice: { $shown }
 do-reroll-flies =
@@ -111,12 +110,12 @@ do-leave-flacons = Leave the flacons: this perfume will not be sold
 do-return-dice = Return the dice and end the turn
 do-sell-to =
     { $left ->
-        [0] Sell { $perfume } to the { $customer } for { $price }; sold out: { $water } water tokens
+        [0] Sell { $perfume } to the { $customer } for { $price }; sold out: water tokens { $water }
        *[other] Sell { $perfume } to the { $customer } for { $price }; flacons left: { $left }
     }
 do-bargain =
     { $left ->
-        [0] Sell { $perfume } at the bargain price of { $price }; sold out: { $water } water tokens
+        [0] Sell { $perfume } at the bargain price of { $price }; sold out: water tokens { $water }
        *[other] Sell { $perfume } at the bargain price of { $price }; flacons left: { $left }
     }
 do-pass =
@@ -144,7 +143,7 @@ kind-bargain = Sell at the bargain price
 # The journal
 
 log-round-begins = Round { $round }.
-log-last-round = The closing token is out: this is the last round.
+log-last-round = Closing time has been revealed: this is the last round.
 log-markers-stacked = The markers are stacked, from the top: { $players }.
 log-takes-clock =
     { $actions ->
@@ -201,7 +200,7 @@ log-passes = { $player } passes.
 log-sold-out = { $player } has sold out { $perfume }.
 log-discards = { $player } discards a token worth { $token }.
 log-customer-arrives = The { $customer } comes to the street.
-log-closing-token = The closing token is revealed: one more round is played.
+log-closing-token = The closing time token is revealed: one more round is played.
 log-stopped = After round { $round } the game is stopped.
 log-game-ends =
     { $reason ->
@@ -313,7 +312,7 @@ table-served =
 glance-head = Round { $round } · in the bag { $bag } · customers before closing time { $above }
 glance-note = { $id } { $part }: { $needs } (+{ $coins })
 glance-note-lacks = { $id } { $part }: lacks { $lacks } (+{ $coins })
-glance-note-chance = { $id } { $part }: { $percent } % (+{ $coins })
+glance-note-chance = { $id } { $part }: { $percent }% (+{ $coins })
 glance-odds = Dice still lacking, or the chance without water (+coins): { $notes }
 glance-paid = Your flasks pay for (+coins): { $notes }
 glance-unpaid = Not yet: { $notes }
@@ -329,7 +328,7 @@ result-sources =
 # Help for each step
 
 help-choose-clock =
-    The clock's place says when you distil and sell in this round; early places come first to the notes and the customers, late ones have more actions.
+    The clock’s place says when you distil and sell in this round; early places come first to the notes and the customers, late ones have more actions.
 help-prepare =
     Each action is one of three: take a die of an aroma you need, take a water token, or have a new note drawn if a space of the distillery is free. Take the dice for the notes you want: violet, bergamot and rose succeed on 4 faces of 6, vanilla and lavender on 3.
 help-roll = All your dice are rolled once. A flask is one part of that aroma, a fly is nothing.
@@ -355,11 +354,11 @@ option-idle_water = a token may be spent on a colour that shows no fly
 option-water_after_claim = water may be spent after claiming
 option-hold_notes = claimed notes may be kept for a later turn
 option-flacons_optional = the flacons of a finished perfume may be left
-option-pass_drops_out = who passes sells no more in this round
+option-pass_drops_out = whoever passes sells no more in this round
 option-tan_clocks = the clocks of 3 players: 4, 5, 6 actions, or 3, 4, 5
 option-sold_out_notes = the notes of a sold-out perfume: out of play, or back to the bag
 option-limit_in_last_round = the water limit counts in the last round too
-option-closing_token = the closing token shows when it must be drawn, or when it lies on top
+option-closing_token = the closing time token shows when it must be drawn, or when it lies on top
 option-bag_end = the game ends when the bag is short, or when it is empty
 option-two_player_limit = 2 players: the water limit once a round, or after each clock
 option-round_cap = after so many rounds the game is stopped (0: never)

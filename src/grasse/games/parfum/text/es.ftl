@@ -35,8 +35,7 @@ phase-end = El final
 
 # What to do now
 
-prompt-choose-clock =
-    Elige un reloj: su posición es la tuya en esta ronda, su número el de tus acciones.
+prompt-choose-clock = Elige un reloj: fija tu posición en la ronda y tu número de acciones.
 prompt-prepare =
     { $left ->
         [one] Prepara la destilación: te queda { $left } acción. Dados tomados: { $taken }.
@@ -44,7 +43,7 @@ prompt-prepare =
     }
 prompt-roll = Lanza tus dados.
 prompt-water = Gasta agua en tus dados o déjalos como están.
-prompt-claim = Consigue notas con tus redomas.
+prompt-claim = Consigue notas de fragancia con tus redomas.
 prompt-compose =
     { $left ->
         [one] Coloca tu nota.
@@ -112,13 +111,13 @@ do-leave-flacons = Dejar las botellas: este perfume no se venderá
 do-return-dice = Devolver los dados y terminar el turno
 do-sell-to =
     { $left ->
-        [0] Vender el { $perfume } al { $customer } por { $price }; agotado: { $water } fichas de agua
+        [0] Vender el { $perfume } al { $customer } por { $price }; agotado: fichas de agua { $water }
        *[other] Vender el { $perfume } al { $customer } por { $price }; botellas restantes: { $left }
     }
 do-bargain =
     { $left ->
-        [0] Vender el { $perfume } a precio de oferta por { $price }; agotado: { $water } fichas de agua
-       *[other] Vender el { $perfume } a precio de oferta por { $price }; botellas restantes: { $left }
+        [0] Vender el { $perfume } a precio de oferta, { $price }; agotado: fichas de agua { $water }
+       *[other] Vender el { $perfume } a precio de oferta, { $price }; botellas restantes: { $left }
     }
 do-pass =
     { $later ->
@@ -140,7 +139,7 @@ kind-join-perfume = Añadir una nota a un perfume
 kind-new-minor = Empezar un perfume menor
 kind-new-major = Empezar un gran perfume
 kind-sell-to = Vender a un cliente
-kind-bargain = Vender como oferta
+kind-bargain = Vender a precio de oferta
 
 # The journal
 
@@ -195,8 +194,8 @@ log-sells =
     }
 log-bargains =
     { $price ->
-        [one] { $player } vende el { $perfume } como oferta por { $price } moneda.
-       *[other] { $player } vende el { $perfume } como oferta por { $price } monedas.
+        [one] { $player } vende el { $perfume } a precio de oferta por { $price } moneda.
+       *[other] { $player } vende el { $perfume } a precio de oferta por { $price } monedas.
     }
 log-passes = { $player } pasa.
 log-sold-out = { $player } ha agotado el { $perfume }.
@@ -235,7 +234,7 @@ refused-no-such-clock = los relojes van del 1 al { $clocks }.
 refused-clock-taken = el reloj { $clock } ya está ocupado.
 refused-display-full = todas las casillas de la destilería están ocupadas.
 refused-bag-empty = la bolsa está vacía.
-refused-no-such-aroma = ese aroma no existe.
+refused-no-such-aroma = ese ingrediente no existe.
 refused-booth-empty = no quedan dados de { $aroma } en su puesto.
 refused-no-water-left = el pozo y el descarte están vacíos.
 refused-use-all-actions = hay que usar todas las acciones.
@@ -298,7 +297,7 @@ tokens-unknown = { $count } ocultas
 tokens-none = ninguna
 table-perfume = { $name }: { $size }, { $content }; { $state }
 table-no-perfume = todavía sin perfumes
-table-missing = falta: { $types }
+table-missing = por añadir: { $types }
 table-flacons =
     { $flacons ->
         [0] agotado
@@ -308,19 +307,19 @@ table-flacons =
 table-hand = por colocar: { $notes }
 table-served =
     { $count ->
-        [one] { $count } cliente satisfecho
-       *[other] { $count } clientes satisfechos
+        [one] { $count } cliente atendido
+       *[other] { $count } clientes atendidos
     }
 glance-head = Ronda { $round } · en la bolsa { $bag } · clientes hasta el cierre { $above }
 glance-note = { $id } { $part }: { $needs } (+{ $coins })
 glance-note-lacks = { $id } { $part }: falta { $lacks } (+{ $coins })
-glance-note-chance = { $id } { $part }: { $percent } % (+{ $coins })
+glance-note-chance = { $id } { $part }: { $percent } % (+{ $coins })
 glance-odds = Dados que faltan, o probabilidad sin agua (+monedas): { $notes }
 glance-paid = Tus redomas bastan para (+monedas): { $notes }
 glance-unpaid = Aún no: { $notes }
 glance-dice = Tus redomas: { $flasks } · moscas: { $flies }
 glance-water = Tus fichas de agua: { $water }
-glance-lacking = A tus perfumes les falta: { $parts }
+glance-lacking = Por añadir a tus perfumes: { $parts }
 glance-perfumes = Tus perfumes: { $perfumes }
 glance-perfume = { $number } ({ $content }; { $state })
 glance-more = y { $count } más
@@ -332,12 +331,12 @@ result-sources =
 help-choose-clock =
     La posición del reloj dice cuándo destilas y vendes en esta ronda; las primeras tienen más donde elegir entre notas y clientes, las últimas tienen más acciones.
 help-prepare =
-    Cada acción es una de tres: tomar un dado de un aroma que necesites, tomar una ficha de agua o hacer robar una nota si hay una casilla libre en la destilería. Toma los dados de las notas que quieres: violeta, bergamota y rosa aciertan en 4 caras de 6; vainilla y lavanda, en 3.
-help-roll = Todos tus dados se lanzan una vez. Una redoma es una parte de ese aroma, una mosca no es nada.
+    Cada acción es una de tres: tomar un dado de un ingrediente que necesites, tomar una ficha de agua o hacer robar una nota si hay una casilla libre en la destilería. Toma los dados de las notas que quieres: violeta, bergamota y rosa aciertan en 4 caras de 6; vainilla y lavanda, en 3.
+help-roll = Todos tus dados se lanzan una vez. Una redoma es una parte de ese ingrediente, una mosca no es nada.
 help-water =
     Una ficha vuelve a tirar todas las moscas de un color, o todos tus dados; dos fichas giran una mosca a redoma. La ficha gastada se pierde; las demás dan el valor de su moneda al final de la partida.
 help-claim =
-    Una nota cuesta las redomas de sus aromas; cada redoma paga una sola nota. Ganas sus monedas al momento y la añades a un perfume.
+    Una nota cuesta las redomas de sus ingredientes; cada redoma paga una sola nota. Ganas sus monedas al momento y la añades a un perfume.
 help-compose =
     Un perfume menor tiene nota de cabeza y de fondo y da 2 botellas; un gran perfume tiene además nota de corazón y da 3. Una nota se queda donde se coloca, y un perfume no cambia de tamaño.
 help-flacons = Lo que vendes son las botellas de un perfume terminado.
@@ -368,7 +367,7 @@ option-round_cap = después de estas rondas la partida se interrumpe (0: nunca)
 # What is in the box
 
 box-note = El reglamento muestra las notas y los clientes solo en imágenes, y ningún texto da los relojes para 3 jugadores: hay dos posibilidades, y una regla de la casa permite elegir.
-rows-aromas = aromas
+rows-aromas = ingredientes
 rows-clocks = relojes
 rows-boards = preparaciones
 rows-water = valores de fichas de agua

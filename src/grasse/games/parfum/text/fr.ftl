@@ -36,8 +36,7 @@ phase-end = La fin
 
 # What to do now
 
-prompt-choose-clock =
-    Choisissez un cadran : sa place est la vôtre dans cette manche, son nombre celui de vos actions.
+prompt-choose-clock = Choisissez un cadran : il fixe votre place dans la manche et votre nombre d’actions.
 prompt-prepare =
     { $left ->
         [one] Préparez la distillation : encore { $left } action. Dés pris : { $taken }.
@@ -45,7 +44,7 @@ prompt-prepare =
     }
 prompt-roll = Lancez vos dés.
 prompt-water = Dépensez de l’eau pour vos dés, ou laissez-les tels quels.
-prompt-claim = Prenez des notes avec vos fioles.
+prompt-claim = Gagnez des notes de fragrance avec vos fioles.
 prompt-compose =
     { $left ->
         [one] Placez votre note.
@@ -90,10 +89,10 @@ do-turn-fly = Changer une mouche de { $aroma } en fiole, pour des pions de valeu
 do-stop-water = Laisser les dés tels quels
 do-claim-note =
     { $coins ->
-        [one] Prendre la { $note } et gagner { $coins } pièce ; fioles restantes : { $rest }
-       *[other] Prendre la { $note } et gagner { $coins } pièces ; fioles restantes : { $rest }
+        [one] Gagner la { $note } et recevoir { $coins } pièce ; fioles restantes : { $rest }
+       *[other] Gagner la { $note } et recevoir { $coins } pièces ; fioles restantes : { $rest }
     }
-do-stop-claiming = Ne plus prendre de note
+do-stop-claiming = Ne plus gagner de note
 do-join-perfume = Ajouter la { $piece } au { $perfume } : { $content } ; { $state }
 join-finishes =
     { $customers ->
@@ -113,12 +112,12 @@ do-leave-flacons = Laisser les flacons : ce parfum ne sera pas vendu
 do-return-dice = Rendre les dés et finir le tour
 do-sell-to =
     { $left ->
-        [0] Vendre le { $perfume } au { $customer } pour { $price } ; épuisé : { $water } pions Eau
+        [0] Vendre le { $perfume } au { $customer } pour { $price } ; épuisé : pions Eau { $water }
        *[other] Vendre le { $perfume } au { $customer } pour { $price } ; flacons restants : { $left }
     }
 do-bargain =
     { $left ->
-        [0] Solder le { $perfume } pour { $price } ; épuisé : { $water } pions Eau
+        [0] Solder le { $perfume } pour { $price } ; épuisé : pions Eau { $water }
        *[other] Solder le { $perfume } pour { $price } ; flacons restants : { $left }
     }
 do-pass =
@@ -173,8 +172,8 @@ log-rerolls-all = { $player } dépense un pion de valeur { $token } et relance t
 log-turns-fly = { $player } dépense des pions de valeur { $tokens } et change une mouche de { $aroma } en fiole.
 log-claims =
     { $coins ->
-        [one] { $player } prend la { $note } et gagne { $coins } pièce.
-       *[other] { $player } prend la { $note } et gagne { $coins } pièces.
+        [one] { $player } gagne la { $note } et reçoit { $coins } pièce.
+       *[other] { $player } gagne la { $note } et reçoit { $coins } pièces.
     }
 log-begins = { $player } commence un { $size } avec la { $note }.
 log-joins = { $player } ajoute la { $note } au { $perfume }.
@@ -244,7 +243,7 @@ refused-no-fly-of-colour = aucun de vos dés de { $aroma } ne montre de mouche.
 refused-no-die-to-roll = vous n’avez aucun dé à lancer.
 refused-two-tokens-needed = il faut deux pions Eau.
 refused-no-such-token = il vous manque un pion de valeur { $token }.
-refused-water-is-over = l’eau se dépense avant de prendre la première note.
+refused-water-is-over = l’eau se dépense avant de gagner la première note.
 refused-note-not-on-display = { $note } n’est pas dans la distillerie.
 refused-flasks-missing = vos fioles libres ne suffisent pas pour la { $note }.
 refused-note-not-in-hand = { $note } n’est pas parmi les notes que vous avez à placer.
@@ -253,7 +252,7 @@ refused-no-such-perfume = vous n’avez pas ce parfum.
 refused-perfume-finished = ce parfum est terminé.
 refused-perfume-unfinished = ce parfum n’est pas terminé.
 refused-slot-filled = ce parfum a déjà sa { $type }.
-refused-place-every-note = toute note prise se place dans le même tour.
+refused-place-every-note = toute note gagnée se place dans le même tour.
 refused-no-flacon-left = ce parfum n’a plus de flacon.
 refused-customer-not-there = { $customer } n’est pas dans la rue.
 refused-perfume-does-not-suit = le parfum n’a pas ce que veut le { $customer }.
@@ -354,8 +353,8 @@ option-spare_actions = on peut renoncer à des actions
 option-reshuffle = quand la défausse devient le puits : quand il faut piocher un pion, ou dès que le puits est vide
 option-limited_flacons = il n’y a pas plus de flacons que dans la boîte
 option-idle_water = on peut dépenser un pion pour une couleur qui ne montre pas de mouche
-option-water_after_claim = on peut dépenser de l’eau après avoir pris des notes
-option-hold_notes = les notes prises peuvent être gardées pour un tour suivant
+option-water_after_claim = on peut dépenser de l’eau après avoir gagné des notes
+option-hold_notes = les notes gagnées peuvent être gardées pour un tour suivant
 option-flacons_optional = on peut laisser les flacons d’un parfum terminé
 option-pass_drops_out = qui passe ne vend plus dans cette manche
 option-tan_clocks = les cadrans à 3 : 4, 5, 6 actions, ou 3, 4, 5

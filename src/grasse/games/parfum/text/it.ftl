@@ -35,8 +35,7 @@ phase-end = La fine
 
 # What to do now
 
-prompt-choose-clock =
-    Scegli un orologio: il suo posto è il tuo in questo round, il suo numero quello delle tue azioni.
+prompt-choose-clock = Scegli un orologio: decide il tuo posto nel round e quante azioni hai.
 prompt-prepare =
     { $left ->
         [one] Prepara la distillazione: ti resta { $left } azione. Dadi presi: { $taken }.
@@ -44,7 +43,7 @@ prompt-prepare =
     }
 prompt-roll = Lancia i tuoi dadi.
 prompt-water = Spendi acqua per i tuoi dadi, o lasciali come sono.
-prompt-claim = Prendi note con le tue ampolle.
+prompt-claim = Ottieni note di fragranza con le tue ampolle.
 prompt-compose =
     { $left ->
         [one] Colloca la tua nota.
@@ -89,10 +88,10 @@ do-turn-fly = Gira una mosca di { $aroma } sull’ampolla, per segnalini da { $t
 do-stop-water = Lascia i dadi come sono
 do-claim-note =
     { $coins ->
-        [one] Prendi la { $note } e guadagna { $coins } moneta; ampolle rimaste: { $rest }
-       *[other] Prendi la { $note } e guadagna { $coins } monete; ampolle rimaste: { $rest }
+        [one] Ottieni la { $note } e guadagna { $coins } moneta; ampolle rimaste: { $rest }
+       *[other] Ottieni la { $note } e guadagna { $coins } monete; ampolle rimaste: { $rest }
     }
-do-stop-claiming = Non prendere altre note
+do-stop-claiming = Non ottenere altre note
 do-join-perfume = Aggiungi la { $piece } al { $perfume }: { $content }; { $state }
 join-finishes =
     { $customers ->
@@ -112,12 +111,12 @@ do-leave-flacons = Lascia i flaconi: questo profumo non sarà venduto
 do-return-dice = Restituisci i dadi e finisci il turno
 do-sell-to =
     { $left ->
-        [0] Vendi il { $perfume } al { $customer } per { $price }; esaurito: { $water } segnalini acqua
+        [0] Vendi il { $perfume } al { $customer } per { $price }; esaurito: segnalini acqua { $water }
        *[other] Vendi il { $perfume } al { $customer } per { $price }; flaconi rimasti: { $left }
     }
 do-bargain =
     { $left ->
-        [0] Vendi il { $perfume } in saldo per { $price }; esaurito: { $water } segnalini acqua
+        [0] Vendi il { $perfume } in saldo per { $price }; esaurito: segnalini acqua { $water }
        *[other] Vendi il { $perfume } in saldo per { $price }; flaconi rimasti: { $left }
     }
 do-pass =
@@ -172,8 +171,8 @@ log-rerolls-all = { $player } spende un segnalino da { $token } e rilancia tutti
 log-turns-fly = { $player } spende segnalini da { $tokens } e gira una mosca di { $aroma } sull’ampolla.
 log-claims =
     { $coins ->
-        [one] { $player } prende la { $note } e guadagna { $coins } moneta.
-       *[other] { $player } prende la { $note } e guadagna { $coins } monete.
+        [one] { $player } ottiene la { $note } e guadagna { $coins } moneta.
+       *[other] { $player } ottiene la { $note } e guadagna { $coins } monete.
     }
 log-begins = { $player } inizia un { $size } con la { $note }.
 log-joins = { $player } aggiunge la { $note } al { $perfume }.
@@ -243,7 +242,7 @@ refused-no-fly-of-colour = nessuno dei tuoi dadi di { $aroma } mostra una mosca.
 refused-no-die-to-roll = non hai dadi da lanciare.
 refused-two-tokens-needed = servono due segnalini acqua.
 refused-no-such-token = ti manca un segnalino da { $token }.
-refused-water-is-over = l’acqua si spende prima di prendere la prima nota.
+refused-water-is-over = l’acqua si spende prima di ottenere la prima nota.
 refused-note-not-on-display = { $note } non è nella distilleria.
 refused-flasks-missing = le tue ampolle libere non bastano per la { $note }.
 refused-note-not-in-hand = { $note } non è tra le note che devi collocare.
@@ -252,7 +251,7 @@ refused-no-such-perfume = non hai questo profumo.
 refused-perfume-finished = questo profumo è finito.
 refused-perfume-unfinished = questo profumo non è finito.
 refused-slot-filled = questo profumo ha già la sua { $type }.
-refused-place-every-note = ogni nota presa si colloca nello stesso turno.
+refused-place-every-note = ogni nota ottenuta si colloca nello stesso turno.
 refused-no-flacon-left = questo profumo non ha più flaconi.
 refused-customer-not-there = { $customer } non è in strada.
 refused-perfume-does-not-suit = il profumo non contiene ciò che vuole il { $customer }.
@@ -298,7 +297,7 @@ tokens-unknown = { $count } coperti
 tokens-none = nessuno
 table-perfume = { $name }: { $size }, { $content }; { $state }
 table-no-perfume = ancora nessun profumo
-table-missing = manca: { $types }
+table-missing = da aggiungere: { $types }
 table-flacons =
     { $flacons ->
         [0] esaurito
@@ -314,13 +313,13 @@ table-served =
 glance-head = Round { $round } · nel sacchetto { $bag } · clienti prima della chiusura { $above }
 glance-note = { $id } { $part }: { $needs } (+{ $coins })
 glance-note-lacks = { $id } { $part }: manca { $lacks } (+{ $coins })
-glance-note-chance = { $id } { $part }: { $percent } % (+{ $coins })
+glance-note-chance = { $id } { $part }: { $percent }% (+{ $coins })
 glance-odds = Dadi mancanti, o probabilità senz’acqua (+monete): { $notes }
 glance-paid = Le tue ampolle bastano per (+monete): { $notes }
 glance-unpaid = Non ancora: { $notes }
 glance-dice = Le tue ampolle: { $flasks } · mosche: { $flies }
 glance-water = I tuoi segnalini acqua: { $water }
-glance-lacking = Ai tuoi profumi manca: { $parts }
+glance-lacking = Da aggiungere ai tuoi profumi: { $parts }
 glance-perfumes = I tuoi profumi: { $perfumes }
 glance-perfume = { $number } ({ $content }; { $state })
 glance-more = e altri { $count }
@@ -353,8 +352,8 @@ option-spare_actions = si può rinunciare ad azioni
 option-reshuffle = quando gli scarti diventano il pozzo: quando si deve pescare un segnalino, o appena il pozzo è vuoto
 option-limited_flacons = non ci sono più flaconi di quelli nella scatola
 option-idle_water = si può spendere un segnalino per un colore che non mostra mosche
-option-water_after_claim = si può spendere acqua dopo aver preso note
-option-hold_notes = le note prese si possono tenere per un turno successivo
+option-water_after_claim = si può spendere acqua dopo aver ottenuto note
+option-hold_notes = le note ottenute si possono tenere per un turno successivo
 option-flacons_optional = si possono lasciare i flaconi di un profumo finito
 option-pass_drops_out = chi passa non vende più in questo round
 option-tan_clocks = gli orologi in 3: 4, 5, 6 azioni, o 3, 4, 5
