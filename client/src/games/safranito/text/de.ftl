@@ -2,10 +2,10 @@
 
 # House rules, as they are in force
 
-choice-first_chef-drawn = Der erste Küchenchef wird ausgelost
-choice-first_chef-first-seat = Wer auf Stuhl 1 sitzt, ist der erste Küchenchef
-choice-tie_mode-chef_first = Bei Gleichstand kommt der Küchenchef zuerst
-choice-tie_mode-chef_last = Bei Gleichstand kommt der Küchenchef zuletzt
+choice-first_chef-drawn = Die Pfeffermühle der ersten Runde wird ausgelost
+choice-first_chef-first-seat = Wer auf Platz 1 sitzt, beginnt mit der Pfeffermühle
+choice-tie_mode-chef_first = Bei Gleichstand kommt zuerst, wer die Pfeffermühle hat
+choice-tie_mode-chef_last = Bei Gleichstand kommt zuletzt, wer die Pfeffermühle hat
 choice-decline_returns-all = Wer nicht kauft, nimmt alle eigenen Chips aus der Schale zurück
 choice-decline_returns-highest = Wer nicht kauft, nimmt nur den höchsten eigenen Chip aus der Schale zurück
 choice-action_chips_leave-phase3 = Chips verlassen die Aktionsfelder vor dem Markt
@@ -18,7 +18,7 @@ choice-throw_side-own = Geworfen wird von der eigenen Seite
 choice-throw_side-any = Geworfen wird von jeder Seite
 choice-piles-part = Übereinander gemeldete Chips werden auseinandergeschoben
 choice-piles-keep = Übereinander gemeldete Chips bleiben so liegen
-choice-steadiness-normal = Die Hände sind so ruhig wie sonst bei Gelegenheitswerfern
+choice-steadiness-normal = Die Hände sind so ruhig wie bei gelegentlichem Spielen
 choice-steadiness-steady = Die Hände sind ruhig
 choice-steadiness-shaky = Die Hände zittern
 choice-aim_help-full = Beim Zielen sieht man, wo solche Würfe enden
@@ -27,17 +27,17 @@ choice-aim_help-none = Beim Zielen sieht man nichts
 
 # Regions
 
-board-name = Der Plan mit neun Gewürzschalen
+board-name = Der Spielplan mit neun Gewürzschalen
 row-own = Deine Chips
 row-bowls = Schalen
 row-spaces = Aktionsfelder
-row-chips = Chips auf dem Plan
+row-chips = Chips auf dem Spielplan
 row-display = Gewürzkarten in der Auslage
 offer-title = Im Angebot
 own-title = Deine Gewürze
 own-none = Noch keine Karten.
 reserved-title = Deine reservierten Gerichte
-players-title = Mitspieler
+players-title = Am Tisch
 drawn-title = Gezogene Karten
 
 # Things
@@ -50,10 +50,10 @@ bowl-about =
         [one] { $cards } Karte zu kaufen.
        *[other] { $cards } Karten zu kaufen.
     }
-about-extra-throw = Die höchste Summe wirft hier noch einen Chip.
-about-extra-spice = Die höchste Summe zieht hier Gewürzkarten und behält eine.
-about-reserve-dish = Die höchste Summe nimmt hier das oberste Gericht des Stapels.
-about-head-chef = Die höchste Summe nimmt hier die Pfeffermühle.
+about-extra-throw = Wer hier die höchste Summe hat, wirft noch einen Chip.
+about-extra-spice = Wer hier die höchste Summe hat, zieht Gewürzkarten und behält eine.
+about-reserve-dish = Wer hier die höchste Summe hat, nimmt das oberste Gericht des Stapels.
+about-head-chef = Wer hier die höchste Summe hat, nimmt die Pfeffermühle.
 lies-here = Hier: { $chips }.
 total-of = { $player } { $total }
 totals = Summen: { $totals }.
@@ -77,13 +77,17 @@ hand-about = Nur du siehst deine Hand.
 drawn-about = Behalte eine; die anderen kommen unter den Stapel.
 drawn-others =
     { $count ->
-        [one] { $count } Karte, nur von dem gesehen, der zieht.
-       *[other] { $count } Karten, nur von dem gesehen, der zieht.
+        [one] { $count } Karte, nur für die Person sichtbar, die zieht.
+       *[other] { $count } Karten, nur für die Person sichtbar, die zieht.
     }
 dish-ready = Du hast alle drei Gewürze.
 dish-ready-short = bereit
-dish-lacks = Es fehlt noch: { $spices }.
-dish-lacks-short = { $count } fehlen
+dish-lacks = Noch offen: { $spices }.
+dish-lacks-short =
+    { $count ->
+        [one] { $count } fehlt
+       *[other] { $count } fehlen
+    }
 pile-dishes =
     { $count ->
         [one] { $count } Gericht im Stapel
@@ -107,7 +111,7 @@ chips-home =
         [one] { $count } Chip in der Hand
        *[other] { $count } Chips in der Hand
     }
-chips-out = { $count } draußen
+chips-out = { $count } aus dem Spiel
 cards-of =
     { $count ->
         [one] { $count } Gewürzkarte
@@ -130,11 +134,11 @@ source-dishes = Gerichte
 # The throw
 
 throw-name = Dein Wurf
-throw-choose = Nimm einen Chip und berühre eine Schale, oder ziele durch Ziehen auf dem Plan.
+throw-choose = Nimm einen Chip und berühre eine Schale, oder ziele durch Ziehen auf dem Spielplan.
 throw-knock = Deine { $chip } werfen, Ziel: { $victim }
 aim-first = Jetzt zielen
 aim-name = Ziel deiner { $value }
-aim-keys = Links und rechts drehen, hoch und runter ändern die Kraft, Umschalt macht große Schritte, plus und minus kleine. Bild auf und ab bewegen die Hand, L wechselt die Höhe, F die Seite. Enter wirft, Escape bricht ab.
+aim-keys = Links und rechts drehen, hoch und runter ändern die Kraft, Umschalt macht große Schritte, plus und minus kleine. Bild auf und ab bewegen die Hand, L wechselt die Höhe, F die Seite. Eingabe wirft, Esc bricht ab.
 aim-which = Was eingestellt wird
 aim-bearing = Richtung
 aim-power = Kraft
@@ -144,16 +148,16 @@ aim-left = { $degrees }° nach links
 aim-right = { $degrees }° nach rechts
 aim-turned-left = ← { $degrees }°
 aim-turned-right = { $degrees }° →
-aim-strength = { $percent } %
+aim-strength = { $percent } %
 aim-middle = in der Mitte
 aim-from-left = { $mm } mm links
 aim-from-right = { $mm } mm rechts
 aim-less = { $what }: weniger
 aim-more = { $what }: mehr
-guess-out = Schätzung: Er landet auf dem Rahmen und ist draußen.
+guess-out = Schätzung: Er landet auf dem Rahmen und ist aus dem Spiel.
 guess-nowhere = Schätzung: Er bleibt zwischen den Schalen liegen.
 guess-place = Schätzung: { $percent } von 100 solchen Würfen enden { $place }.
-chance-place = etwa { $percent } % { $place }
+chance-place = etwa { $percent } % { $place }
 loft-name = Höhe des Wurfs
 short-slide = Flach
 short-toss = Bogen
@@ -204,7 +208,7 @@ gain-card = eine Karte { $spice }
 gain-for = für { $dishes }
 gain-dish = dein Gericht Nummer { $number }
 gain-win = du gewinnst
-gain-mill = du bist sofort Küchenchef
+gain-mill = du hast sofort die Pfeffermühle
 gain-reserved = ein Gericht für dich allein
 cost-money = −{ $money } Rupien
 cost-cards =

@@ -2,19 +2,19 @@
 
 # House rules, as they are in force
 
-choice-first_chef-drawn = The first chef is drawn
-choice-first_chef-first-seat = Whoever sits on chair 1 is the first chef
-choice-tie_mode-chef_first = In a tie the chef comes first
-choice-tie_mode-chef_last = In a tie the chef comes last
-choice-decline_returns-all = Who does not buy takes back all chips from the bowl
-choice-decline_returns-highest = Who does not buy takes back only the highest chip from the bowl
+choice-first_chef-drawn = The first head chef is drawn
+choice-first_chef-first-seat = Whoever sits in seat 1 is the first head chef
+choice-tie_mode-chef_first = In a tie the head chef comes first
+choice-tie_mode-chef_last = In a tie the head chef comes last
+choice-decline_returns-all = Whoever does not buy takes back all chips from the bowl
+choice-decline_returns-highest = Whoever does not buy takes back only the highest chip from the bowl
 choice-action_chips_leave-phase3 = Chips leave the action spaces before the market
 choice-action_chips_leave-on_resolve = Chips leave an action space as soon as it is scored
 choice-sell_mode-play_order = Sales are announced in play order
 choice-sell_mode-simultaneous = Sales are announced by all at the same time
 choice-money-open = Money lies open
 choice-money-hidden = Money is hidden
-choice-throw_side-own = Everybody throws from the own side
+choice-throw_side-own = Everybody throws from their own side
 choice-throw_side-any = Everybody throws from any side
 choice-piles-part = Chips reported one on the other are put apart
 choice-piles-keep = Chips reported one on the other stay as they lie
@@ -42,18 +42,18 @@ drawn-title = Drawn cards
 
 # Things
 
-is-chef = { $player } is the chef
-mill-about = The chef orders the bowls, wins ties and cooks first.
+is-chef = { $player } is the head chef
+mill-about = The head chef orders the bowls, wins ties and cooks first.
 bowl-about =
     { $cards ->
         [0] No card to buy.
         [one] { $cards } card to buy.
        *[other] { $cards } cards to buy.
     }
-about-extra-throw = The highest total here throws one more chip.
-about-extra-spice = The highest total here draws spice cards and keeps one.
-about-reserve-dish = The highest total here takes the top dish of the pile.
-about-head-chef = The highest total here takes the pepper mill.
+about-extra-throw = Whoever has the highest total here throws one more chip.
+about-extra-spice = Whoever has the highest total here draws spice cards and keeps one.
+about-reserve-dish = Whoever has the highest total here takes the top dish of the pile.
+about-head-chef = Whoever has the highest total here takes the pepper mill.
 lies-here = Here: { $chips }.
 total-of = { $player } { $total }
 totals = Totals: { $totals }.
@@ -67,7 +67,7 @@ display-cards =
         [one] { $spice }: { $count } card on the display
        *[other] { $spice }: { $count } cards on the display
     }
-display-about = When this bowl is settled, they can be bought.
+display-about = When this bowl is traded, they can be bought.
 hand-cards =
     { $count ->
         [one] { $spice }: { $count } card
@@ -77,8 +77,8 @@ hand-about = Only you see your hand.
 drawn-about = Keep one; the others go under the pile.
 drawn-others =
     { $count ->
-        [one] { $count } card, seen by who draws only.
-       *[other] { $count } cards, seen by who draws only.
+        [one] { $count } card, seen only by whoever drew it.
+       *[other] { $count } cards, seen only by whoever drew them.
     }
 dish-ready = You hold all three spices.
 dish-ready-short = ready
@@ -134,7 +134,7 @@ throw-choose = Take a chip, then touch a bowl, or drag on the board to aim.
 throw-knock = Throw your { $chip } at { $victim }
 aim-first = Now aim
 aim-name = Aim of your { $value }
-aim-keys = Left and right turn, up and down set the strength, Shift takes big steps, plus and minus small ones. Page up and down move the hand, L changes the loft, F the face. Enter throws, Escape cancels.
+aim-keys = Left and right turn, up and down set the strength, Shift takes big steps, plus and minus small ones. Page up and down move the hand, L changes the loft, F the face. Enter throws, Esc cancels.
 aim-which = What to adjust
 aim-bearing = Direction
 aim-power = Strength
@@ -190,8 +190,8 @@ market-sold = sold { $count } for { $money }
 market-kept = sells none
 market-secret = has decided
 market-no-card = has none to sell
-why-sell = A card brings the sum of all chips. All decide in turn, from the chef on.
-why-sell-back = Who sells takes the chips back and cannot buy.
+why-sell = A card brings the sum of all chips. All decide in turn, from the head chef on.
+why-sell-back = Whoever sells takes the chips back and cannot buy.
 why-sell-own = Your { $spice } would bring { $money } rupees in all.
 why-sell-none = You hold none. You are asked all the same, or the others would know.
 why-buy = { $player } has the highest total and pays it: { $total } rupees. The highest chip comes back, then the totals are compared again.
@@ -204,7 +204,7 @@ gain-card = a card of { $spice }
 gain-for = for { $dishes }
 gain-dish = your dish number { $number }
 gain-win = you win
-gain-mill = you are chef at once
+gain-mill = you are head chef at once
 gain-reserved = a dish for you alone
 cost-money = −{ $money } rupees
 cost-cards =

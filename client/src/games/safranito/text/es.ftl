@@ -2,10 +2,10 @@
 
 # House rules, as they are in force
 
-choice-first_chef-drawn = El primer jefe de cocina se sortea
-choice-first_chef-first-seat = Quien se sienta en la silla 1 es el primer jefe de cocina
-choice-tie_mode-chef_first = En un empate, el jefe de cocina va el primero
-choice-tie_mode-chef_last = En un empate, el jefe de cocina va el último
+choice-first_chef-drawn = El molinillo de la primera ronda se sortea
+choice-first_chef-first-seat = El asiento 1 empieza con el molinillo
+choice-tie_mode-chef_first = En un empate, quien tiene el molinillo va antes
+choice-tie_mode-chef_last = En un empate, quien tiene el molinillo va después
 choice-decline_returns-all = Quien no compra recupera todas sus fichas del cuenco
 choice-decline_returns-highest = Quien no compra recupera del cuenco solo su ficha más alta
 choice-action_chips_leave-phase3 = Las fichas dejan las casillas de acción antes del mercado
@@ -18,7 +18,7 @@ choice-throw_side-own = Cada cual lanza desde su lado
 choice-throw_side-any = Cada cual lanza desde cualquier lado
 choice-piles-part = Las fichas que están una sobre otra se separan
 choice-piles-keep = Las fichas que están una sobre otra quedan como están
-choice-steadiness-normal = Las manos tienen el pulso de un lanzador ocasional
+choice-steadiness-normal = Las manos tienen el pulso de quien lanza de vez en cuando
 choice-steadiness-steady = Las manos son firmes
 choice-steadiness-shaky = Las manos tiemblan
 choice-aim_help-full = Al apuntar se ve dónde acaban tales lanzamientos
@@ -37,7 +37,7 @@ offer-title = En la oferta
 own-title = Tus especias
 own-none = Aún no hay cartas.
 reserved-title = Tus platos reservados
-players-title = Jugadores
+players-title = En la mesa
 drawn-title = Cartas robadas
 
 # Things
@@ -50,17 +50,17 @@ bowl-about =
         [one] { $cards } carta a la venta.
        *[other] { $cards } cartas a la venta.
     }
-about-extra-throw = El total más alto lanza aquí una ficha más.
-about-extra-spice = El total más alto roba aquí cartas de especia y se queda una.
-about-reserve-dish = El total más alto toma aquí el primer plato del mazo.
-about-head-chef = El total más alto toma aquí el molinillo de pimienta.
+about-extra-throw = Quien tiene aquí el total más alto lanza una ficha más.
+about-extra-spice = Quien tiene aquí el total más alto roba cartas de especia y se queda con una.
+about-reserve-dish = Quien tiene aquí el total más alto toma el primer plato del mazo.
+about-head-chef = Quien tiene aquí el total más alto toma el molinillo de pimienta.
 lies-here = Aquí: { $chips }.
 total-of = { $player } { $total }
 totals = Totales: { $totals }.
 place-deep = { $place }, a { $depth } mm del borde
 own-chip = Tu { $value }
-own-thrown = Tu { $value }, ya lanzada
-own-about = Tócala para tomarla en la mano.
+own-thrown = Tu { $value }, ya lanzado
+own-about = Tócalo para tomarlo en la mano.
 display-none = Ninguna carta en el expositor.
 display-cards =
     { $count ->
@@ -74,7 +74,7 @@ hand-cards =
        *[other] { $spice }: { $count } cartas
     }
 hand-about = Solo tú ves tu mano.
-drawn-about = Quédate una; las demás van bajo el mazo.
+drawn-about = Quédate con una; las demás van bajo el mazo.
 drawn-others =
     { $count ->
         [one] { $count } carta, que solo ve quien roba.
@@ -82,8 +82,12 @@ drawn-others =
     }
 dish-ready = Tienes las tres especias.
 dish-ready-short = listo
-dish-lacks = Todavía falta: { $spices }.
-dish-lacks-short = faltan { $count }
+dish-lacks = Por añadir: { $spices }.
+dish-lacks-short =
+    { $count ->
+        [one] falta { $count }
+       *[other] faltan { $count }
+    }
 pile-dishes =
     { $count ->
         [one] { $count } plato en el mazo
@@ -144,16 +148,16 @@ aim-left = { $degrees }° a la izquierda
 aim-right = { $degrees }° a la derecha
 aim-turned-left = ← { $degrees }°
 aim-turned-right = { $degrees }° →
-aim-strength = { $percent } %
+aim-strength = { $percent } %
 aim-middle = en el centro
-aim-from-left = { $mm } mm a la izq.
-aim-from-right = { $mm } mm a la dcha.
+aim-from-left = { $mm } mm a la izquierda
+aim-from-right = { $mm } mm a la derecha
 aim-less = { $what }: menos
 aim-more = { $what }: más
 guess-out = Estimación: cae en el marco, fuera.
 guess-nowhere = Estimación: se detiene entre los cuencos.
 guess-place = Estimación: { $percent } de cada 100 acaban { $place }.
-chance-place = cerca del { $percent } % { $place }
+chance-place = cerca del { $percent } % { $place }
 loft-name = Altura del lanzamiento
 short-slide = A ras
 short-toss = En arco
@@ -195,7 +199,7 @@ why-sell-back = Quien vende recupera sus fichas y no puede comprar.
 why-sell-own = Tus cartas ({ $spice }) darían { $money } rupias en total.
 why-sell-none = No tienes ninguna. Se te pregunta igual; si no, los demás lo sabrían.
 why-buy = { $player } tiene el total más alto y lo paga: { $total } rupias. Vuelve la ficha más alta y se comparan otra vez los totales.
-why-buy-tied = { $player } tiene { $total }, igual que otros, y va antes en el turno. Vuelve la ficha más alta y se comparan otra vez los totales.
+why-buy-tied = { $player } tiene { $total }, igual que otras personas, y va antes en el orden de juego. Vuelve la ficha más alta y se comparan otra vez los totales.
 
 # What a choice brings
 
@@ -204,7 +208,7 @@ gain-card = una carta de { $spice }
 gain-for = para { $dishes }
 gain-dish = tu plato número { $number }
 gain-win = ganas
-gain-mill = eres jefe de cocina al instante
+gain-mill = tienes el molinillo al instante
 gain-reserved = un plato solo para ti
 cost-money = −{ $money } rupias
 cost-cards =

@@ -2,10 +2,10 @@
 
 # House rules, as they are in force
 
-choice-first_chef-drawn = Le premier chef cuisinier est tiré au sort
-choice-first_chef-first-seat = Qui est assis sur la chaise 1 est le premier chef cuisinier
-choice-tie_mode-chef_first = En cas d’égalité, le chef cuisinier passe en premier
-choice-tie_mode-chef_last = En cas d’égalité, le chef cuisinier passe en dernier
+choice-first_chef-drawn = Le moulin à poivre du premier tour est tiré au sort
+choice-first_chef-first-seat = La place 1 a le moulin à poivre au premier tour
+choice-tie_mode-chef_first = En cas d’égalité, qui a le moulin à poivre passe en premier
+choice-tie_mode-chef_last = En cas d’égalité, qui a le moulin à poivre passe en dernier
 choice-decline_returns-all = Qui n’achète pas reprend tous ses jetons du bol
 choice-decline_returns-highest = Qui n’achète pas ne reprend du bol que son jeton le plus fort
 choice-action_chips_leave-phase3 = Les jetons quittent les cases Action avant le marché
@@ -18,7 +18,7 @@ choice-throw_side-own = Chacun lance depuis son côté
 choice-throw_side-any = Chacun lance depuis n’importe quel côté
 choice-piles-part = Les jetons relevés l’un sur l’autre sont écartés
 choice-piles-keep = Les jetons relevés l’un sur l’autre restent tels quels
-choice-steadiness-normal = Les mains ont la sûreté d’un lanceur ordinaire
+choice-steadiness-normal = Les mains ont la sûreté de qui lance à l’occasion
 choice-steadiness-steady = Les mains sont sûres
 choice-steadiness-shaky = Les mains tremblent
 choice-aim_help-full = En visant, on voit où finissent de tels lancers
@@ -37,23 +37,23 @@ offer-title = Plats proposés
 own-title = Vos épices
 own-none = Pas encore de carte.
 reserved-title = Vos plats réservés
-players-title = Joueurs
+players-title = À la table
 drawn-title = Cartes piochées
 
 # Things
 
 is-chef = { $player } a le moulin à poivre
-mill-about = Le chef cuisinier choisit l’ordre des bols, gagne les égalités et cuisine le premier.
+mill-about = Qui a le moulin à poivre choisit l’ordre des bols, gagne les égalités et cuisine en premier.
 bowl-about =
     { $cards ->
         [0] Aucune carte à acheter.
         [one] { $cards } carte à acheter.
        *[other] { $cards } cartes à acheter.
     }
-about-extra-throw = Le plus haut total lance ici un jeton supplémentaire.
-about-extra-spice = Le plus haut total pioche ici des cartes Épice et en garde une.
-about-reserve-dish = Le plus haut total prend ici le plat du dessus de la pile.
-about-head-chef = Le plus haut total prend ici le moulin à poivre.
+about-extra-throw = Qui a le plus haut total ici lance un jeton supplémentaire.
+about-extra-spice = Qui a le plus haut total ici pioche des cartes Épice et en garde une.
+about-reserve-dish = Qui a le plus haut total ici prend le plat du dessus de la pile.
+about-head-chef = Qui a le plus haut total ici prend le moulin à poivre.
 lies-here = Ici : { $chips }.
 total-of = { $player } { $total }
 totals = Totaux : { $totals }.
@@ -73,8 +73,8 @@ hand-cards =
         [one] { $spice } : { $count } carte
        *[other] { $spice } : { $count } cartes
     }
-hand-about = Vous seul voyez votre main.
-drawn-about = Gardez-en une ; les autres vont sous la pile.
+hand-about = Personne d’autre ne voit votre main.
+drawn-about = Gardez-en une ; les autres vont sous la pioche.
 drawn-others =
     { $count ->
         [one] { $count } carte, vue seulement de qui pioche.
@@ -92,8 +92,8 @@ pile-dishes =
 pile-dishes-about = Elle complète les plats proposés après chaque tour.
 pile-spices =
     { $count ->
-        [one] { $count } carte Épice dans la pile
-       *[other] { $count } cartes Épice dans la pile
+        [one] { $count } carte Épice dans la pioche
+       *[other] { $count } cartes Épice dans la pioche
     }
 pile-spices-about =
     { $count ->
@@ -113,7 +113,7 @@ cards-of =
         [one] { $count } carte Épice
        *[other] { $count } cartes Épice
     }
-cards-known = Les cartes achetées sont connues de tous ; un nombre indique celles que personne d’autre n’a vues.
+cards-known = Les cartes achetées sont connues de tout le monde ; un nombre indique celles que personne d’autre n’a vues.
 reserved-of =
     { $count ->
         [one] { $count } plat réservé
@@ -156,19 +156,19 @@ guess-place = Estimation : { $percent } de ces lancers sur 100 finissent { $pl
 chance-place = environ { $percent } % { $place }
 loft-name = Hauteur du lancer
 short-slide = À plat
-short-toss = Basse
-short-lob = Haute
+short-toss = Cloche basse
+short-lob = Cloche haute
 about-slide = À plat et rapide : il pousse les autres jetons.
 about-toss = En cloche basse ; il glisse encore un peu.
 about-lob = En cloche haute ; il tombe presque sur place.
-face-name = Face visible
+face-name = Le jeton tombe
 face-down = Face cachée
 face-up = Face visible
 face-about = C’est votre intention ; un jeton peut se retourner en tombant.
 side-name = Votre côté
 side-number = Côté { $side }
 show-again = Revoir
-show-skip = Passer
+show-skip = Passer l’animation
 
 # The market
 
@@ -190,7 +190,7 @@ market-sold = a vendu { $count } pour { $money }
 market-kept = ne vend rien
 market-secret = a décidé
 market-no-card = n’a rien à vendre
-why-sell = Une carte rapporte la somme de tous les jetons. Chacun décide à son tour, en partant du chef.
+why-sell = Une carte rapporte la somme de tous les jetons. Chacun décide à son tour, en partant du moulin à poivre.
 why-sell-back = Qui vend reprend ses jetons et ne peut pas acheter.
 why-sell-own = Vos cartes ({ $spice }) rapporteraient { $money } roupies en tout.
 why-sell-none = Vous n’en avez pas. On vous demande quand même, sinon les autres le sauraient.
@@ -204,8 +204,8 @@ gain-card = une carte { $spice }
 gain-for = pour { $dishes }
 gain-dish = votre plat numéro { $number }
 gain-win = vous gagnez
-gain-mill = vous êtes aussitôt chef cuisinier
-gain-reserved = un plat pour vous seul
+gain-mill = vous avez aussitôt le moulin à poivre
+gain-reserved = un plat rien que pour vous
 cost-money = −{ $money } roupies
 cost-cards =
     { $count ->
@@ -226,5 +226,5 @@ effect-display = { $count } à acheter
 
 thing-own = votre jeton
 thing-bowl = un bol
-thing-space = une case d’action
-thing-chip = un jeton à chasser
+thing-space = une case Action
+thing-chip = un jeton à éjecter

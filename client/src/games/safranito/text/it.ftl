@@ -2,10 +2,10 @@
 
 # House rules, as they are in force
 
-choice-first_chef-drawn = Il primo capocuoco è tirato a sorte
-choice-first_chef-first-seat = Chi siede sulla sedia 1 è il primo capocuoco
-choice-tie_mode-chef_first = In caso di pareggio, il capocuoco viene per primo
-choice-tie_mode-chef_last = In caso di pareggio, il capocuoco viene per ultimo
+choice-first_chef-drawn = Il macinapepe del primo round è tirato a sorte
+choice-first_chef-first-seat = Chi siede al posto 1 comincia con il macinapepe
+choice-tie_mode-chef_first = In caso di pareggio, chi ha il macinapepe viene prima
+choice-tie_mode-chef_last = In caso di pareggio, chi ha il macinapepe viene dopo
 choice-decline_returns-all = Chi non compra riprende tutti i gettoni dalla ciotola
 choice-decline_returns-highest = Chi non compra riprende dalla ciotola solo il gettone più alto
 choice-action_chips_leave-phase3 = I gettoni lasciano le caselle azione prima del mercato
@@ -18,7 +18,7 @@ choice-throw_side-own = Ognuno lancia dal proprio lato
 choice-throw_side-any = Ognuno lancia da qualsiasi lato
 choice-piles-part = I gettoni indicati uno sull’altro vengono separati
 choice-piles-keep = I gettoni indicati uno sull’altro restano come sono
-choice-steadiness-normal = Le mani sono ferme come quelle di un lanciatore occasionale
+choice-steadiness-normal = Le mani sono ferme come quelle di chi lancia ogni tanto
 choice-steadiness-steady = Le mani sono ferme
 choice-steadiness-shaky = Le mani tremano
 choice-aim_help-full = Mirando si vede dove finiscono tali lanci
@@ -37,23 +37,23 @@ offer-title = In offerta
 own-title = Le tue spezie
 own-none = Ancora nessuna carta.
 reserved-title = I tuoi piatti prenotati
-players-title = Giocatori
+players-title = Al tavolo
 drawn-title = Carte pescate
 
 # Things
 
 is-chef = { $player } ha il macinapepe
-mill-about = Il capocuoco ordina le ciotole, vince i pareggi e cucina per primo.
+mill-about = Chi ha il macinapepe ordina le ciotole, vince i pareggi e cucina prima degli altri.
 bowl-about =
     { $cards ->
         [0] Nessuna carta da comprare.
         [one] { $cards } carta da comprare.
        *[other] { $cards } carte da comprare.
     }
-about-extra-throw = Il totale più alto lancia qui un altro gettone.
-about-extra-spice = Il totale più alto pesca qui carte spezia e ne tiene una.
-about-reserve-dish = Il totale più alto prende qui il piatto in cima al mazzo.
-about-head-chef = Il totale più alto prende qui il macinapepe.
+about-extra-throw = Chi ha qui il totale più alto lancia un altro gettone.
+about-extra-spice = Chi ha qui il totale più alto pesca carte spezia e ne tiene una.
+about-reserve-dish = Chi ha qui il totale più alto prende il piatto in cima al mazzo.
+about-head-chef = Chi ha qui il totale più alto prende il macinapepe.
 lies-here = Qui: { $chips }.
 total-of = { $player } { $total }
 totals = Totali: { $totals }.
@@ -82,8 +82,12 @@ drawn-others =
     }
 dish-ready = Hai tutte e tre le spezie.
 dish-ready-short = pronto
-dish-lacks = Manca ancora: { $spices }.
-dish-lacks-short = ne mancano { $count }
+dish-lacks = Da aggiungere: { $spices }.
+dish-lacks-short =
+    { $count ->
+        [one] ne manca { $count }
+       *[other] ne mancano { $count }
+    }
 pile-dishes =
     { $count ->
         [one] { $count } piatto nel mazzo
@@ -131,7 +135,7 @@ source-dishes = Piatti
 
 throw-name = Il tuo lancio
 throw-choose = Prendi un gettone, poi tocca una ciotola, o trascina sul tabellone per mirare.
-throw-knock = Lanciare il tuo { $chip }, bersaglio: { $victim }
+throw-knock = Lancia il tuo { $chip }, bersaglio: { $victim }
 aim-first = Ora mira
 aim-name = Mira del tuo { $value }
 aim-keys = Sinistra e destra girano, su e giù regolano la forza, Maiusc fa passi grandi, più e meno piccoli. Pagina su e giù spostano la mano, L cambia l’altezza, F la faccia. Invio lancia, Esc annulla.
@@ -146,7 +150,7 @@ aim-turned-left = ← { $degrees }°
 aim-turned-right = { $degrees }° →
 aim-strength = { $percent }%
 aim-middle = al centro
-aim-from-left = { $mm } mm a sin.
+aim-from-left = { $mm } mm a sinistra
 aim-from-right = { $mm } mm a destra
 aim-less = { $what }: meno
 aim-more = { $what }: più
@@ -190,7 +194,7 @@ market-sold = ha venduto { $count } per { $money }
 market-kept = non vende
 market-secret = ha deciso
 market-no-card = non ne ha
-why-sell = Una carta rende la somma di tutti i gettoni. Si decide a turno, a partire dal capocuoco.
+why-sell = Una carta rende la somma di tutti i gettoni. Si decide a turno, a partire da chi ha il macinapepe.
 why-sell-back = Chi vende riprende i gettoni e non può comprare.
 why-sell-own = Le tue carte ({ $spice }) renderebbero { $money } rupie in tutto.
 why-sell-none = Non ne hai. Ti si chiede lo stesso, altrimenti gli altri lo saprebbero.
@@ -204,7 +208,7 @@ gain-card = una carta di { $spice }
 gain-for = per { $dishes }
 gain-dish = il tuo piatto numero { $number }
 gain-win = vinci
-gain-mill = sei subito capocuoco
+gain-mill = hai subito il macinapepe
 gain-reserved = un piatto solo per te
 cost-money = −{ $money } rupie
 cost-cards =
@@ -226,5 +230,5 @@ effect-display = { $count } da comprare
 
 thing-own = il tuo gettone
 thing-bowl = una ciotola
-thing-space = uno spazio azione
+thing-space = una casella azione
 thing-chip = un gettone da spostare

@@ -87,7 +87,7 @@ prompt-extra-spice =
     }
 prompt-keep-one = Welche Karte behältst du?
 prompt-reserve = Du darfst das oberste Gericht des Stapels reservieren.
-prompt-become-chef = Du darfst die Pfeffermühle nehmen und sofort Küchenchef werden.
+prompt-become-chef = Du darfst die Pfeffermühle nehmen und hast sie sofort.
 prompt-next-bowl = Du hast die Pfeffermühle: Welche Schale kommt als Nächstes dran?
 prompt-sell = Wie viele Karten verkaufst du ({ $spice }, { $price } Rupien je Karte)?
 prompt-buy =
@@ -132,7 +132,7 @@ do-draw-spices =
 do-keep-card = { $spice } behalten (auf der Hand: { $held }; Gerichte, die es brauchen: { $dishes })
 do-reserve-dish = Das oberste Gericht reservieren, nur für dich (im Stapel: { $dishes })
 do-take-mill = Die Pfeffermühle nehmen: Du ordnest die Schalen und kochst zuerst
-do-choose-bowl = { $spice } abhandeln ({ $there })
+do-choose-bowl = { $spice } als Nächstes ({ $there })
 do-sell-cards =
     { $cards ->
         [0] Nichts verkaufen
@@ -147,7 +147,7 @@ do-stop-cooking = Nichts mehr zubereiten
 do-named-chef = { $player } beginnt mit der Pfeffermühle
 do-rested = Die Chips kommen zur Ruhe
 do-drawn-spice = Eine Karte { $spice } wird gezogen
-do-drawn-dish = { $dish } wird gezogen
+do-drawn-dish = Gezogen: { $dish }
 kind-prepare-dish = Ein Gericht aus dem Angebot zubereiten
 kind-prepare-reserved = Ein reserviertes Gericht zubereiten
 
@@ -192,8 +192,8 @@ log-pushed-off =
     }
 log-pushed-out =
     { $chip ->
-        [0] Ein Chip von { $player } wird vom Brett gestoßen.
-       *[other] Die { $chip } von { $player } wird vom Brett gestoßen.
+        [0] Ein Chip von { $player } wird vom Spielplan gestoßen.
+       *[other] Die { $chip } von { $player } wird vom Spielplan gestoßen.
     }
 log-space-scored = { $player } hat { $place } die höchste Summe: { $total }.
 log-renounces = { $player } verzichtet.
@@ -207,7 +207,7 @@ log-keeps = { $player } behält eine Karte.
 log-kept = Du behältst { $spice }.
 log-reserves = { $player } reserviert ein Gericht.
 log-reserved-dish = Du reservierst { $dish }.
-log-takes-mill = { $player } nimmt die Pfeffermühle und ist jetzt Küchenchef.
+log-takes-mill = { $player } nimmt die Pfeffermühle.
 log-bowl-settled = Als Nächstes kommt { $spice } dran: Eine Karte bringt { $price } Rupien.
 log-has-announced = { $player } hat sich entschieden.
 log-sells =
@@ -233,22 +233,22 @@ refused-throw-compulsory = Jeder Wurf ist Pflicht.
 refused-report-in-wall = Chip { $chip } der Meldung steckt { $by } mm in der Wand. Miss noch einmal nach, oder melde ihn als aus dem Spiel (-1 -1), wenn er auf dem Rahmen liegt.
 refused-report-on-another = Die Chips { $chip } und { $other } der Meldung liegen { $by } mm übereinander. Schieb den oberen zu der Seite herunter, zu der er übersteht, und miss noch einmal nach.
 refused-report-too-tight = Die Chips der Meldung liegen zu eng, um sie auseinanderzuschieben. Miss noch einmal nach.
-refused-not-drawn = Du hast kein { $spice } gezogen.
-refused-bowl-empty = In der Schale mit { $spice } liegt kein Chip.
+refused-not-drawn = Diese Karte hast du nicht gezogen: { $spice }.
+refused-bowl-empty = In dieser Schale liegt kein Chip: { $spice }.
 refused-not-so-many-cards = So viele Karten { $spice } hast du nicht.
 refused-cannot-pay = Du kannst { $price } Rupien nicht bezahlen.
 refused-one-dish-of-the-offer = In einem Zug darf nur ein Gericht aus dem Angebot zubereitet werden.
-refused-not-on-offer = { $dish } ist nicht im Angebot.
+refused-not-on-offer = Nicht im Angebot: { $dish }.
 refused-not-reserved = Dieses Gericht hast du nicht reserviert: { $dish }.
 refused-spices-missing = Dir fehlen Gewürze für dieses Gericht: { $dish }.
 
 # The table
 
 table-head = Runde { $round }.
-table-chef = Küchenchef: { $player }.
+table-chef = Pfeffermühle: { $player }.
 table-cards = Karten und Gerichte
 table-chips = Chips
-table-board = Spielfeld
+table-board = Spielplan
 table-spaces = Aktionsfelder: { $spaces }.
 table-side =
     { $side ->
@@ -274,7 +274,7 @@ dishes-unknown =
        *[other] { $count } Gerichte
     }
 glance-place = { $place } { $chips }
-glance-board = Auf dem Feld ({ $legend }): { $chips }
+glance-board = Auf dem Spielplan ({ $legend }): { $chips }
 glance-dishes = Gerichte und was dir fehlt: { $dishes }
 glance-dish-lacks = { $name }: { $spices }
 glance-dish-ready = { $name }: nichts
@@ -300,8 +300,8 @@ help-cook = Ein Gericht braucht je eine Karte seiner drei Gewürze. Du darfst ei
 
 # Options
 
-option-first_chef = der erste Küchenchef: ausgelost, oder wer auf dem ersten Platz sitzt
-option-tie_mode = Gleichstand mit dem Küchenchef: Er kommt zuerst oder zuletzt
+option-first_chef = wer mit der Pfeffermühle beginnt: ausgelost, oder wer auf dem ersten Platz sitzt
+option-tie_mode = Gleichstand: Wer die Pfeffermühle hat, kommt zuerst oder zuletzt
 option-decline_returns = wer nicht kauft, nimmt alle eigenen Chips aus der Schale zurück oder nur den höchsten
 option-action_chips_leave = Chips verlassen die Aktionsfelder vor dem Markt oder sobald das Feld gewertet ist
 option-sell_mode = Verkäufe werden in Spielreihenfolge angesagt oder von allen gleichzeitig
@@ -314,7 +314,7 @@ option-round_cap = nach so vielen Runden wird das Spiel abgebrochen (0: nie); es
 
 # What is in the box
 
-box-note = Das Regelheft zeigt das Brett und die meisten Gerichte nur als Bild: Ihre Gewürze, die Maße und die Lage der Schalen und Aktionsfelder sind erschlossen.
+box-note = Das Regelheft zeigt den Spielplan und die meisten Gerichte nur als Bild: Ihre Gewürze, die Maße und die Lage der Schalen und Aktionsfelder sind erschlossen.
 rows-tables = Aufbauten
 rows-counts = Einzelwerte
 rows-measures = Maße

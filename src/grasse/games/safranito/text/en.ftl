@@ -86,8 +86,8 @@ prompt-extra-spice =
     }
 prompt-keep-one = Which card do you keep?
 prompt-reserve = You may reserve the top dish of the pile.
-prompt-become-chef = You may take the pepper mill and become chef at once.
-prompt-next-bowl = You are the chef: which bowl is settled next?
+prompt-become-chef = You may take the pepper mill and be head chef at once.
+prompt-next-bowl = You are the head chef: which bowl is traded next?
 prompt-sell = How many cards of { $spice } do you sell, at { $price } rupees each?
 prompt-buy =
     { $cards ->
@@ -122,7 +122,7 @@ odds-rest = rests there { $hits } of { $tries }
 odds-knock = knocks it away { $hits } of { $tries }
 odds-out = goes out { $count }
 odds-push = pushes { $chip } away { $count }
-do-renounce = Do without
+do-renounce = Decline
 do-draw-spices =
     { $cards ->
         [one] Draw { $cards } card and keep it
@@ -131,7 +131,7 @@ do-draw-spices =
 do-keep-card = Keep { $spice } (in your hand: { $held }; dishes that want it: { $dishes })
 do-reserve-dish = Reserve the top dish, for you alone (in the pile: { $dishes })
 do-take-mill = Take the pepper mill: you order the bowls and cook first
-do-choose-bowl = Settle { $spice } ({ $there })
+do-choose-bowl = Trade { $spice } next ({ $there })
 do-sell-cards =
     { $cards ->
         [0] Sell none
@@ -143,7 +143,7 @@ do-decline = Do not buy; chips that come back: { $chips }
 do-prepare-dish = Prepare { $dish }: your dish { $nth } of { $due }
 do-prepare-reserved = Prepare your reserved { $dish }: your dish { $nth } of { $due }
 do-stop-cooking = Prepare nothing more
-do-named-chef = { $player } begins as chef
+do-named-chef = { $player } begins as head chef
 do-rested = The chips come to rest
 do-drawn-spice = A card of { $spice } is drawn
 do-drawn-dish = { $dish } is drawn
@@ -152,8 +152,8 @@ kind-prepare-reserved = Prepare a reserved dish
 
 # The journal
 
-log-round-begins = Round { $round }; { $player } is the chef.
-log-first-chef = { $player } is the first chef.
+log-round-begins = Round { $round }; { $player } is the head chef.
+log-first-chef = { $player } is the first head chef.
 log-mill-passed = The pepper mill goes to { $player }.
 log-dish-offered = On offer: { $dish }.
 log-spice-displayed = On the display: { $spice }.
@@ -195,7 +195,7 @@ log-pushed-out =
        *[other] { $player }’s { $chip } is pushed off the board.
     }
 log-space-scored = { $player } has the most { $place }: { $total }.
-log-renounces = { $player } does without.
+log-renounces = { $player } declines the action.
 log-draws-spices =
     { $count ->
         [one] { $player } draws { $count } spice card.
@@ -206,7 +206,7 @@ log-keeps = { $player } keeps a card.
 log-kept = You keep { $spice }.
 log-reserves = { $player } reserves a dish.
 log-reserved-dish = You reserve { $dish }.
-log-takes-mill = { $player } takes the pepper mill and is chef.
+log-takes-mill = { $player } takes the pepper mill and is head chef.
 log-bowl-settled = The next bowl is { $spice }: a card sells for { $price } rupees.
 log-has-announced = { $player } has decided.
 log-sells =
@@ -244,7 +244,7 @@ refused-spices-missing = you do not hold the spices for { $dish }.
 # The table
 
 table-head = Round { $round }.
-table-chef = { $player } is the chef.
+table-chef = { $player } is the head chef.
 table-cards = Cards and dishes
 table-chips = Chips
 table-board = Board
@@ -291,21 +291,21 @@ help-extra-throw = The extra chip may change all that is scored after it. This s
 help-extra-spice = You draw as many cards as the first digit of your highest chip here says, keep one in secret and put the others under the pile.
 help-keep-one = The others do not see what you keep. The rest goes under the pile.
 help-reserve = A reserved dish is yours alone to prepare, in this round or later, besides one of the offer.
-help-become-chef = The chef orders the bowls, wins ties, cooks first, and passes the mill to the left at the end of the round.
+help-become-chef = The head chef orders the bowls, wins ties, cooks first, and passes the mill to the left at the end of the round.
 help-next-bowl = In each bowl the spice is sold first, then bought. Your order decides who has money when.
 help-sell = Whoever sells takes back all chips from this bowl and may not buy this spice in this round.
-help-buy = You pay your total in this bowl and take back your highest chip. Who does not buy takes back all chips from this bowl.
+help-buy = You pay your total in this bowl and take back your highest chip. Whoever does not buy takes back all chips from this bowl.
 help-cook = A dish takes one card of each of its three spices. You may prepare one dish of the offer and any number that you reserved. The third dish wins the game.
 
 # Options
 
-option-first_chef = the first chef: drawn, or the player in the first seat
-option-tie_mode = a tie with the chef: the chef comes first, or last
-option-decline_returns = who does not buy takes back all chips from the bowl, or only the highest
+option-first_chef = the first head chef: drawn, or whoever sits in the first seat
+option-tie_mode = a tie with the head chef: the head chef comes first, or last
+option-decline_returns = whoever does not buy takes back all chips from the bowl, or only the highest
 option-action_chips_leave = chips leave the action spaces before the market, or as soon as a space is scored
 option-sell_mode = sales are announced in play order, or by all at the same time
 option-money = money lies open, or is hidden
-option-throw_side = everybody throws from the own side, or from any
+option-throw_side = everybody throws from their own side, or from any
 option-piles = chips that a real table reports one on the other are put apart, or stay as they lie
 option-steadiness = how steady the hands are, the same for persons and bots
 option-aim_help = what is shown while aiming: where such throws come to rest, only the direction, or nothing

@@ -86,7 +86,7 @@ prompt-extra-spice =
     }
 prompt-keep-one = ¿Con qué carta te quedas?
 prompt-reserve = Puedes reservar el primer plato del mazo.
-prompt-become-chef = Puedes tomar el molinillo de pimienta y ser jefe de cocina al instante.
+prompt-become-chef = Puedes tomar el molinillo de pimienta, que cuenta al instante.
 prompt-next-bowl = Tienes el molinillo: ¿qué cuenco se resuelve ahora?
 prompt-sell = ¿Cuántas cartas de { $spice } vendes, a { $price } rupias cada una?
 prompt-buy =
@@ -101,7 +101,7 @@ prompt-cook = ¿Qué plato preparas?
 do-throw = Lanzar tu { $chip } { $aim }
 aim-target = hacia { $target }
 aim-offer = { aim-target } ({ $there })
-aim-chip = contra { $chip } { $place }, para apartarlo de un golpe
+aim-chip = contra { $chip } { $place }, para apartar esa ficha
 aim-free = { $loft } desde el lugar { $place }, dirección { $bearing }, fuerza { $power }
 there-bowl =
     { $cards ->
@@ -119,7 +119,7 @@ from-right = desde la derecha
 turned-down = boca abajo
 turned-up = boca arriba
 odds-rest = queda allí { $hits } de { $tries }
-odds-knock = lo aparta { $hits } de { $tries }
+odds-knock = la aparta { $hits } de { $tries }
 odds-out = sale fuera { $count }
 odds-push = empuja { $chip } { $count }
 do-renounce = Renunciar
@@ -153,7 +153,7 @@ kind-prepare-reserved = Preparar un plato reservado
 # The journal
 
 log-round-begins = Ronda { $round }; { $player } tiene el molinillo.
-log-first-chef = { $player } es el primer jefe de cocina.
+log-first-chef = { $player } empieza con el molinillo.
 log-mill-passed = El molinillo de pimienta pasa a { $player }.
 log-dish-offered = En la oferta: { $dish }.
 log-spice-displayed = En el expositor: { $spice }.
@@ -206,7 +206,7 @@ log-keeps = { $player } se queda con una carta.
 log-kept = Te quedas con { $spice }.
 log-reserves = { $player } reserva un plato.
 log-reserved-dish = Reservas { $dish }.
-log-takes-mill = { $player } toma el molinillo de pimienta y es jefe de cocina.
+log-takes-mill = { $player } toma el molinillo de pimienta.
 log-bowl-settled = El siguiente cuenco es el de { $spice }: una carta se vende por { $price } rupias.
 log-has-announced = { $player } ya ha decidido.
 log-sells =
@@ -244,7 +244,7 @@ refused-spices-missing = te faltan especias para { $dish }.
 # The table
 
 table-head = Ronda { $round }.
-table-chef = Jefe de cocina: { $player }.
+table-chef = Molinillo: { $player }.
 table-cards = Cartas y platos
 table-chips = Fichas
 table-board = Tablero
@@ -303,8 +303,8 @@ help-cook = Un plato necesita una carta de cada una de sus tres especias. Puedes
 
 # Options
 
-option-first_chef = el primer jefe de cocina: por sorteo, o quien ocupa el primer asiento
-option-tie_mode = empate con el jefe de cocina: va el primero o el último
+option-first_chef = quien empieza con el molinillo: por sorteo, o el primer asiento
+option-tie_mode = empate con quien tiene el molinillo: va antes o después de los demás
 option-decline_returns = quien no compra recupera todas sus fichas del cuenco, o solo la más alta
 option-action_chips_leave = las fichas dejan las casillas de acción antes del mercado, o en cuanto se puntúa la casilla
 option-sell_mode = las ventas se anuncian por orden de juego, o todas a la vez

@@ -9,15 +9,15 @@ goal =
 
 # Spices, spaces, dishes
 
-spice-curry = curry
-spice-ginger = gingembre
-spice-cardamom = cardamome
-spice-chilli = piment fort
-spice-saffron = safran
-spice-garlic = ail
-spice-mint = menthe
-spice-cumin = cumin
-spice-cinnamon = cannelle
+spice-curry = Curry
+spice-ginger = Gingembre
+spice-cardamom = Cardamome
+spice-chilli = Piment fort
+spice-saffron = Safran
+spice-garlic = Ail
+spice-mint = Menthe
+spice-cumin = Cumin
+spice-cinnamon = Cannelle
 spice-count = { $spice } { $count }
 bowl-curry = bol de curry
 bowl-ginger = bol de gingembre
@@ -88,8 +88,8 @@ prompt-extra-spice =
     }
 prompt-keep-one = Quelle carte gardez-vous ?
 prompt-reserve = Vous pouvez réserver le plat du dessus de la pile.
-prompt-become-chef = Vous pouvez prendre le moulin à poivre et devenir aussitôt chef cuisinier.
-prompt-next-bowl = Vous êtes chef cuisinier : quel bol est négocié maintenant ?
+prompt-become-chef = Vous pouvez prendre le moulin à poivre, qui compte aussitôt.
+prompt-next-bowl = Vous avez le moulin à poivre : quel bol est négocié maintenant ?
 prompt-sell = Combien de cartes { $spice } vendez-vous, à { $price } roupies chacune ?
 prompt-buy =
     { $cards ->
@@ -131,7 +131,7 @@ do-draw-spices =
        *[other] Piocher { $cards } cartes et garder l’une d’elles
     }
 do-keep-card = Garder la carte { $spice } (dans votre main : { $held } ; plats qui la demandent : { $dishes })
-do-reserve-dish = Réserver le plat du dessus, pour vous seul (dans la pile : { $dishes })
+do-reserve-dish = Réserver le plat du dessus, rien que pour vous (dans la pile : { $dishes })
 do-take-mill = Prendre le moulin à poivre : choisir l’ordre des bols et cuisiner en premier
 do-choose-bowl = Négocier cette épice : { $spice } ({ $there })
 do-sell-cards =
@@ -145,7 +145,7 @@ do-decline = Ne pas acheter ; jetons qui reviennent : { $chips }
 do-prepare-dish = Préparer : { $dish }, votre plat { $nth } sur { $due }
 do-prepare-reserved = Préparer votre plat réservé : { $dish }, votre plat { $nth } sur { $due }
 do-stop-cooking = Ne plus rien préparer
-do-named-chef = { $player } commence comme chef cuisinier
+do-named-chef = { $player } commence avec le moulin à poivre
 do-rested = Les jetons s’immobilisent
 do-drawn-spice = Une carte { $spice } est piochée
 do-drawn-dish = Plat pioché : { $dish }
@@ -155,7 +155,7 @@ kind-prepare-reserved = Préparer un plat réservé
 # The journal
 
 log-round-begins = Tour { $round } ; { $player } tient le moulin à poivre.
-log-first-chef = { $player } est le premier chef cuisinier.
+log-first-chef = { $player } reçoit le moulin à poivre en premier.
 log-mill-passed = Le moulin à poivre passe à { $player }.
 log-dish-offered = Plat proposé : { $dish }.
 log-spice-displayed = Épice proposée : { $spice }.
@@ -208,7 +208,7 @@ log-keeps = { $player } garde une carte.
 log-kept = Vous gardez : { $spice }.
 log-reserves = { $player } réserve un plat.
 log-reserved-dish = Vous réservez : { $dish }.
-log-takes-mill = { $player } s’empare du moulin à poivre et devient chef cuisinier.
+log-takes-mill = { $player } s’empare du moulin à poivre.
 log-bowl-settled = Le bol suivant est : { $spice }. Une carte se vend { $price } roupies.
 log-has-announced = { $player } a fait son choix.
 log-sells =
@@ -246,7 +246,7 @@ refused-spices-missing = il vous manque des épices pour ce plat : { $dish }.
 # The table
 
 table-head = Tour { $round }.
-table-chef = Chef cuisinier : { $player }.
+table-chef = Moulin à poivre : { $player }.
 table-cards = Cartes et plats
 table-chips = Jetons
 table-board = Plateau
@@ -294,10 +294,10 @@ result-dishes = { $player } : { $dishes } ; argent { $money }, cartes { $car
 help-throwing =
     Un jeton compte pour un bol ou une case si l’on en voit une partie à travers le trou du jeton. Dans un bol, vos jetons vous permettent d’acheter l’épice : de gros jetons passent avant les autres, mais coûtent cher. La somme de tous les jetons d’un bol est le prix de vente de l’épice. Sur une case Action, le plus haut total l’emporte. Vous pouvez éjecter des jetons. Choisissez une cible dans la liste, ou tapez les nombres vous-même : throw, le jeton, votre côté, l’emplacement le long de ce côté (0 à 1000), la direction en dixièmes de degré (négative vers la gauche), la force (100 à 1000), la hauteur (0 à plat, 1 cloche basse, 2 cloche haute) et la face (0 cachée, 1 visible). Votre main tremble un peu.
 help-extra-throw = Le jeton supplémentaire peut changer tout ce qui est compté après lui. Cette case n’est pas comptée une nouvelle fois.
-help-extra-spice = Vous piochez autant de cartes que l’indique le premier chiffre de votre jeton le plus élevé ici, vous en gardez une en secret et remettez les autres sous la pile.
-help-keep-one = Les autres ne voient pas ce que vous gardez. Le reste va sous la pile.
-help-reserve = Vous seul pourrez préparer un plat réservé, ce tour ou plus tard, en plus d’un plat proposé.
-help-become-chef = Le chef cuisinier choisit l’ordre des bols, gagne les égalités, cuisine le premier et passe le moulin à gauche à la fin du tour.
+help-extra-spice = Vous piochez autant de cartes que l’indique le premier chiffre de votre jeton le plus élevé ici, vous en gardez une en secret et remettez les autres sous la pioche.
+help-keep-one = Les autres ne voient pas ce que vous gardez. Le reste va sous la pioche.
+help-reserve = Personne d’autre ne pourra préparer un plat réservé, ce tour ou plus tard, en plus d’un plat proposé.
+help-become-chef = Qui a le moulin à poivre choisit l’ordre des bols, gagne les égalités, cuisine en premier et le passe à gauche à la fin du tour.
 help-next-bowl = Dans chaque bol, l’épice est d’abord vendue, puis achetée. Votre ordre décide qui a de l’argent au bon moment.
 help-sell = Qui vend reprend tous ses jetons de ce bol et ne peut plus acheter cette épice pendant ce tour.
 help-buy = Vous payez votre total dans ce bol et récupérez votre jeton le plus fort. Qui n’achète pas reprend tous ses jetons de ce bol.
@@ -305,8 +305,8 @@ help-cook = Un plat demande une carte de chacune de ses trois épices. Vous pouv
 
 # Options
 
-option-first_chef = le premier chef cuisinier : tiré au sort, ou le joueur de la première place
-option-tie_mode = égalité avec le chef cuisinier : le chef passe en premier, ou en dernier
+option-first_chef = qui reçoit le moulin à poivre en premier : tiré au sort, ou la première place
+option-tie_mode = égalité avec qui a le moulin à poivre : cette personne passe en premier, ou en dernier
 option-decline_returns = qui n’achète pas reprend tous ses jetons du bol, ou seulement le plus fort
 option-action_chips_leave = les jetons quittent les cases Action avant le marché, ou dès que la case est comptée
 option-sell_mode = les ventes s’annoncent dans l’ordre de jeu, ou toutes en même temps

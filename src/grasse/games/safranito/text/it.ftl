@@ -22,7 +22,7 @@ bowl-ginger = ciotola di zenzero
 bowl-cardamom = ciotola di cardamomo
 bowl-chilli = ciotola di peperoncino
 bowl-saffron = ciotola di zafferano
-bowl-garlic = ciotola d’aglio
+bowl-garlic = ciotola di aglio
 bowl-mint = ciotola di menta
 bowl-cumin = ciotola di cumino
 bowl-cinnamon = ciotola di cannella
@@ -86,7 +86,7 @@ prompt-extra-spice =
     }
 prompt-keep-one = Quale carta tieni?
 prompt-reserve = Puoi prenotare il piatto in cima al mazzo.
-prompt-become-chef = Puoi prendere il macinapepe e diventare subito capocuoco.
+prompt-become-chef = Puoi prendere il macinapepe, che vale subito.
 prompt-next-bowl = Hai il macinapepe: quale ciotola si risolve ora?
 prompt-sell = Quante carte di { $spice } vendi, a { $price } rupie l’una?
 prompt-buy =
@@ -98,7 +98,7 @@ prompt-cook = Quale piatto prepari?
 
 # Actions
 
-do-throw = Lanciare il tuo { $chip } { $aim }
+do-throw = Lancia il tuo { $chip } { $aim }
 aim-target = verso { $target }
 aim-offer = { aim-target } ({ $there })
 aim-chip = contro { $chip } { $place }, per spostarlo
@@ -110,7 +110,7 @@ there-bowl =
        *[other] { $cards } carte in vendita; { $chips }
     }
 there-nobody = nessuno
-each-throw = Lanciare il tuo { $chip }
+each-throw = Lancia il tuo { $chip }
 way = Con un lancio { $loft } { $hand }, { $face }
 way-odds = { $way }: { $odds }
 from-left = da sinistra
@@ -122,33 +122,33 @@ odds-rest = resta lì { $hits } su { $tries }
 odds-knock = lo sposta { $hits } su { $tries }
 odds-out = va fuori { $count }
 odds-push = spinge { $chip } { $count }
-do-renounce = Rinunciare
+do-renounce = Rinuncia
 do-draw-spices =
     { $cards ->
-        [one] Pescare { $cards } carta e tenerla
-       *[other] Pescare { $cards } carte e tenerne una
+        [one] Pesca { $cards } carta e tienila
+       *[other] Pesca { $cards } carte e tienine una
     }
-do-keep-card = Tenere { $spice } (in mano: { $held }; piatti che la chiedono: { $dishes })
-do-reserve-dish = Prenotare il primo piatto, solo per te (nel mazzo: { $dishes })
-do-take-mill = Prendere il macinapepe: ordini le ciotole e cucini per primo
-do-choose-bowl = Risolvere { $spice } ({ $there })
+do-keep-card = Tieni { $spice } (in mano: { $held }; piatti che la chiedono: { $dishes })
+do-reserve-dish = Prenota il primo piatto, solo per te (nel mazzo: { $dishes })
+do-take-mill = Prendi il macinapepe: ordini le ciotole e cucini prima degli altri
+do-choose-bowl = Risolvi { $spice } ({ $there })
 do-sell-cards =
     { $cards ->
         [0] Non vendere nulla
-        [one] Vendere { $cards } carta per { $gain }: avrai { $money } e qui non compri
-       *[other] Vendere { $cards } carte per { $gain }: avrai { $money } e qui non compri
+        [one] Vendi { $cards } carta per { $gain }: avrai { $money } e qui non compri
+       *[other] Vendi { $cards } carte per { $gain }: avrai { $money } e qui non compri
     }
-do-buy-card = Comprare la carta per { $price }: ti restano { $money } rupie, torna il tuo { $chip }
+do-buy-card = Compra la carta per { $price }: ti restano { $money } rupie, torna il tuo { $chip }
 do-decline = Non comprare; gettoni che tornano: { $chips }
-do-prepare-dish = Preparare { $dish }: il tuo piatto { $nth } di { $due }
-do-prepare-reserved = Preparare il tuo piatto prenotato { $dish }: il tuo piatto { $nth } di { $due }
+do-prepare-dish = Prepara { $dish }: il tuo piatto { $nth } di { $due }
+do-prepare-reserved = Prepara il tuo piatto prenotato { $dish }: il tuo piatto { $nth } di { $due }
 do-stop-cooking = Non preparare altro
 do-named-chef = { $player } comincia con il macinapepe
 do-rested = I gettoni si fermano
 do-drawn-spice = Viene pescata una carta di { $spice }
 do-drawn-dish = Viene pescato il piatto { $dish }
-kind-prepare-dish = Preparare un piatto in offerta
-kind-prepare-reserved = Preparare un piatto prenotato
+kind-prepare-dish = Prepara un piatto in offerta
+kind-prepare-reserved = Prepara un piatto prenotato
 
 # The journal
 
@@ -206,7 +206,7 @@ log-keeps = { $player } tiene una carta.
 log-kept = Tieni { $spice }.
 log-reserves = { $player } prenota un piatto.
 log-reserved-dish = Prenoti il piatto { $dish }.
-log-takes-mill = { $player } prende il macinapepe e diventa capocuoco.
+log-takes-mill = { $player } prende il macinapepe.
 log-bowl-settled = La prossima ciotola è quella di { $spice }: una carta si vende a { $price } rupie.
 log-has-announced = { $player } ha deciso.
 log-sells =
@@ -244,7 +244,7 @@ refused-spices-missing = non hai le spezie per il piatto { $dish }.
 # The table
 
 table-head = Round { $round }.
-table-chef = Capocuoco: { $player }.
+table-chef = Macinapepe: { $player }.
 table-cards = Carte e piatti
 table-chips = Gettoni
 table-board = Tabellone
@@ -290,12 +290,12 @@ result-dishes = { $player }: { $dishes }; denaro { $money }, carte { $cards }
 # Help for each step
 
 help-throwing =
-    Un gettone vale per una ciotola o una casella se se ne vede una parte attraverso il foro del gettone. In una ciotola i tuoi gettoni ti permettono di comprare la spezia: quelli alti comprano prima, ma a caro prezzo. La somma di tutti i gettoni di una ciotola è il prezzo a cui si vende la spezia. Su una casella azione vince il totale più alto. Puoi spostare i gettoni colpendoli. Scegli un bersaglio dalla lista, oppure scrivi i numeri: throw, il gettone, il tuo lato, il punto lungo il lato (da 0 a 1000), la direzione in decimi di grado (negativa verso sinistra), la forza (da 100 a 1000), l’altezza (0 raso, 1 ad arco, 2 alto) e la faccia (0 coperta, 1 scoperta). La mano trema un po’.
+    Un gettone vale per una ciotola o una casella se attraverso il suo foro se ne vede una parte. In una ciotola i tuoi gettoni ti permettono di comprare la spezia: quelli alti comprano prima, ma a caro prezzo. La somma di tutti i gettoni di una ciotola è il prezzo a cui si vende la spezia. Su una casella azione vince il totale più alto. Puoi spostare i gettoni colpendoli. Scegli un bersaglio dalla lista, oppure scrivi i numeri: throw, il gettone, il tuo lato, il punto lungo il lato (da 0 a 1000), la direzione in decimi di grado (negativa verso sinistra), la forza (da 100 a 1000), l’altezza (0 raso, 1 ad arco, 2 alto) e la faccia (0 coperta, 1 scoperta). La mano trema un po’.
 help-extra-throw = Il gettone in più può cambiare tutto ciò che si valuta dopo. Questa casella non viene valutata di nuovo.
 help-extra-spice = Peschi tante carte quante ne indica la prima cifra del tuo gettone più alto qui, ne tieni una in segreto e metti le altre sotto il mazzo.
 help-keep-one = Gli altri non vedono che cosa tieni. Il resto va sotto il mazzo.
 help-reserve = Solo tu potrai preparare un piatto prenotato, in questo round o più tardi, oltre a uno in offerta.
-help-become-chef = Il capocuoco ordina le ciotole, vince i pareggi, cucina per primo e passa il macinapepe a sinistra alla fine del round.
+help-become-chef = Chi ha il macinapepe ordina le ciotole, vince i pareggi, cucina prima degli altri e lo passa a sinistra alla fine del round.
 help-next-bowl = In ogni ciotola la spezia prima si vende e poi si compra. Il tuo ordine decide chi ha denaro e quando.
 help-sell = Chi vende riprende tutti i suoi gettoni da questa ciotola e in questo round non può comprare questa spezia.
 help-buy = Paghi il tuo totale in questa ciotola e riprendi il tuo gettone più alto. Chi non compra riprende tutti i suoi gettoni dalla ciotola.
@@ -303,8 +303,8 @@ help-cook = Un piatto richiede una carta di ognuna delle sue tre spezie. Puoi pr
 
 # Options
 
-option-first_chef = il primo capocuoco: a sorte, o chi siede al primo posto
-option-tie_mode = pareggio con il capocuoco: viene per primo, o per ultimo
+option-first_chef = chi comincia con il macinapepe: a sorte, o chi siede al primo posto
+option-tie_mode = pareggio con chi ha il macinapepe: viene prima degli altri, o dopo
 option-decline_returns = chi non compra riprende tutti i gettoni dalla ciotola, o solo il più alto
 option-action_chips_leave = i gettoni lasciano le caselle azione prima del mercato, o appena la casella è valutata
 option-sell_mode = le vendite si annunciano in ordine di gioco, o tutte insieme
