@@ -108,7 +108,7 @@ export async function move({ before, after, motions, stage, speed, skip }: Movin
     (disc) => {
       const order = lying[disc]?.order;
       if (order === undefined) return flyer;
-      return stage.querySelector(`[data-disc="${order}"]`)?.parentElement ?? null;
+      return stage.querySelector(`[data-disc="${order}"]`)?.closest("[data-target]") ?? null;
     },
     restOf(before, after),
   );
