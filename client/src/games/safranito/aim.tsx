@@ -5,6 +5,8 @@ import { Sign } from "../../icons/signs";
 import { pace } from "../../settings";
 import { tip } from "../../tip";
 import { ChipArt, Icon } from "./art";
+import { LOFTS } from "./discs/coefficients";
+import { hand } from "./discs/throw";
 import { chips, drawn, groundOf, nearSide, type Point, seenFrom, undrawn } from "./ground";
 import {
   aimedAt,
@@ -24,8 +26,6 @@ import {
   type Estimate,
   estimate,
   HALF,
-  hand,
-  LOFTS,
   meant,
   MOST,
   placeAt,

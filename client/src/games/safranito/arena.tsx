@@ -8,7 +8,7 @@ import { BoardSvg, type Distance, type Row, Target } from "../../target";
 import { tipProps } from "../../tip";
 import { AimHandle, AimPicture, usePointer } from "./aim";
 import { ChipArt, MillArt, SpaceArt } from "./art";
-import { trails } from "./discs";
+import { trails } from "./tracks";
 import {
   type Chip,
   chipPiece,

@@ -2,6 +2,9 @@
 // millimetres from the middle of the field, spots whole micrometres from its corner, as on the wire.
 import type { Scene } from "../../board";
 import type { SafranitoComponents, SafranitoDishRow, SafranitoSpice } from "../../protocol";
+import { fromAbove } from "./discs/throw";
+
+export { fromAbove };
 
 export type Spice = SafranitoSpice;
 export type Space = SafranitoComponents["spaces"][number]["id"];
@@ -43,6 +46,8 @@ export interface Dish {
 
 export interface Ground {
   readonly side: number;
+  /** The height of the wall. */
+  readonly wall: number;
   /** Radii. */
   readonly chip: number;
   readonly hole: number;
@@ -93,6 +98,7 @@ function read(from: SafranitoComponents, custom: boolean): Ground {
   });
   return {
     side,
+    wall: measure["wall"] ?? 4,
     chip: half("chip"),
     hole: half("hole"),
     places: [
@@ -150,20 +156,6 @@ export function seenFrom(side: number, [x, y]: Point): Point {
       return [y, -x];
     default:
       return [x, y];
-  }
-}
-
-/** The other way round. */
-export function fromAbove(side: number, [across, ahead]: Point): Point {
-  switch (side) {
-    case 1:
-      return [ahead, -across];
-    case 2:
-      return [-across, -ahead];
-    case 3:
-      return [-ahead, across];
-    default:
-      return [across, ahead];
   }
 }
 

@@ -1,7 +1,7 @@
 // Shows throws: before a new view is drawn, and again on demand.
 import { signal } from "@preact/signals";
 import type { Moving } from "../../board";
-import { play, type Playing, tracks } from "./discs";
+import { play, type Playing, tracks } from "./tracks";
 import {
   type Chip,
   chips,

@@ -2,8 +2,9 @@
 // here is only the drag of the moment, and the hand's habits.
 import { signal } from "@preact/signals";
 import type { Play, TargetState } from "../../board";
+import { TOSS } from "./discs/coefficients";
 import { chips, chipTarget, type Ground, groundOf, type Point } from "./ground";
-import { aimNear, estimate, opposite, type Throw, TOSS, WEAKEST } from "./throwing";
+import { aimNear, estimate, opposite, type Throw, WEAKEST } from "./throwing";
 
 export type SafranitoPlay = Play<"safranito">;
 

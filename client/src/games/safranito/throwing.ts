@@ -3,91 +3,35 @@
 // `aimAt` is the counterpart of `discs.aim`, bit by bit, so that a throw is named here as it is in
 // the terminal. The estimate is ours alone: it knows no lying chips and no walls.
 import type { ActionOf } from "../../board";
+import { arcOf, BRAKING, LOB, SLIDE, steadinessNamed, TOP_SPEED, TOSS } from "./discs/coefficients";
+import { bisect } from "./discs/motion";
+import { airborne, directionOf, DIRECTIONS, hand, type Numbers, round, WIDEST } from "./discs/throw";
 import {
   type Chip,
+  fromAbove,
   fromMiddle,
   type Ground,
   type Place,
   type Point,
   type SafranitoScene,
   seenFrom,
-  fromAbove,
 } from "./ground";
 
 export type Throw = Extract<ActionOf<"safranito">, { readonly do: "throw" }>;
 
-export const SLIDE = 0;
-export const TOSS = 1;
-export const LOB = 2;
-export const LOFTS = ["slide", "toss", "lob"] as const;
-
-const GRAVITY = 9810;
-export const BRAKING = 0.2 * GRAVITY;
-export const RELEASE_HEIGHT = 60;
-export const RELEASE_DISTANCE = 60;
-const TOP_SPEED = 2600;
 /** How far a knock-out would slide on beyond the chip it is meant for. */
 const KNOCK = 160;
 /** Radii before the centre of that chip at which it lands at the latest: nearer it would skid over. */
 const BEFORE = 1.75;
-export const WIDEST = 800;
 export const WEAKEST = 100;
 export const STRONGEST = 1000;
 
-interface Arc {
-  readonly sine: number;
-  readonly cosine: number;
-  readonly kept: number;
-  readonly keptScatter: number;
-  readonly veer: number;
-}
-const ARCS: readonly [Arc, Arc, Arc] = [
-  { sine: 0.08715574274765817, cosine: 0.9961946980917455, kept: 0.75, keptScatter: 0.04, veer: 0.02 },
-  { sine: 0.42261826174069944, cosine: 0.9063077870366499, kept: 0.55, keptScatter: 0.1, veer: 0.07 },
-  { sine: 0.766044443118978, cosine: 0.6427876096865394, kept: 0.3, keptScatter: 0.25, veer: 0.2 },
-];
-const arcOf = (loft: number): Arc => ARCS[loft] ?? ARCS[TOSS];
-
-const STEADINESS: Readonly<Record<string, readonly [direction: number, speed: number]>> = {
-  steady: [0.045, 0.04],
-  normal: [0.09, 0.08],
-  shaky: [0.15, 0.13],
-};
-
-/** For each bearing, how far a unit step goes across (to the right) and ahead. */
-const DIRECTIONS: readonly Point[] = (() => {
-  const sine = 0.0017453283658983088;
-  const cosine = 0.9999984769132877;
-  let across = 0;
-  let ahead = 1;
-  const right: Point[] = [[across, ahead]];
-  for (let i = 0; i < WIDEST; i++) {
-    [across, ahead] = [across * cosine + ahead * sine, ahead * cosine - across * sine];
-    right.push([across, ahead]);
-  }
-  const left = right.slice(1).reverse().map(([x, y]): Point => [-x, y]);
-  return [...left, ...right];
-})();
 const TANGENTS: readonly number[] = DIRECTIONS.map(([across, ahead]) => across / ahead);
-export const directionOf = (bearing: number): Point => DIRECTIONS[bearing + WIDEST] ?? [0, 1];
-
-/** Where the hand lets go, as the thrower sees it: across and ahead of the middle. */
-export const hand = (ground: Ground, place: number): Point => [
-  ((place - 500) * (ground.side - 2 * ground.chip)) / 1000,
-  -(ground.side / 2 + RELEASE_DISTANCE),
-];
-
-function airborne(speed: number, arc: Arc): readonly [along: number, time: number] {
-  const rise = speed * arc.sine;
-  const time = (rise + Math.sqrt(rise * rise + 2 * GRAVITY * RELEASE_HEIGHT)) / GRAVITY;
-  return [speed * arc.cosine, time];
-}
 
 /** How far from the hand such a throw lands, and comes to rest, on an empty board. */
 export function reach(power: number, loft: number): readonly [landing: number, rest: number] {
-  const arc = arcOf(loft);
-  const [along, time] = airborne((power * TOP_SPEED) / 1000, arc);
-  const slide = along * arc.kept;
+  const [along, time] = airborne((power * TOP_SPEED) / 1000, loft);
+  const slide = along * arcOf(loft).kept;
   const landing = along * time;
   return [landing, landing + (slide * slide) / (2 * BRAKING)];
 }
@@ -98,31 +42,11 @@ const reaches = [SLIDE, TOSS, LOB].map((loft) =>
 const landings: readonly (readonly number[])[] = reaches.map((all) => all.map(([landing]) => landing));
 const rests: readonly (readonly number[])[] = reaches.map((all) => all.map(([, rest]) => rest));
 
-/** The first place where the sorted list is not below the value. */
-function bisect(sorted: readonly number[], value: number): number {
-  let low = 0;
-  let high = sorted.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((sorted[middle] ?? Infinity) < value) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-}
-
 /** The index of the number that is nearest; of two alike the later one. */
 function nearest(sorted: readonly number[], value: number): number {
   const found = Math.min(bisect(sorted, value), sorted.length - 1);
   const before = sorted[found - 1];
   return before !== undefined && value - before < (sorted[found] ?? 0) - value ? found - 1 : found;
-}
-
-/** As Python rounds: a half goes to the even number. */
-function round(value: number): number {
-  const low = Math.floor(value);
-  const rest = value - low;
-  if (rest !== 0.5) return Math.round(value);
-  return low % 2 === 0 ? low : low + 1;
 }
 
 const clamp = (value: number, least: number, most: number): number => Math.min(Math.max(value, least), most);
@@ -132,8 +56,6 @@ export function opposite(ground: Ground, side: number, point: Point): number {
   const [across] = seenFrom(side, point);
   return clamp(500 + round((1000 * across) / (ground.side - 2 * ground.chip)), 0, 1000);
 }
-
-type Numbers = Pick<Throw, "side" | "place" | "bearing" | "power" | "loft" | "face">;
 
 /** The throw that, with a still hand on an empty board, comes to rest there; null if none does. */
 function aimAt(
@@ -246,7 +168,7 @@ export const MOST = 2.146;
 
 /** Where a throw comes to rest on an empty board, and how far such throws scatter. */
 export function estimate(ground: Ground, aim: Numbers, steadiness: string): Estimate {
-  const [direction, speed] = STEADINESS[steadiness] ?? [0.09, 0.08];
+  const { direction, speed } = steadinessNamed(steadiness);
   const arc = arcOf(aim.loft);
   const [landing, rest] = reach(aim.power, aim.loft);
   const slide = rest - landing;

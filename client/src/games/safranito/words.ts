@@ -1,5 +1,6 @@
 // Pieces and places in words: the counterpart of `describe` and its helpers in table.py.
 import type { Args } from "../../board";
+import { LOFTS } from "./discs/coefficients";
 import {
   type Chip,
   chips,
@@ -12,7 +13,7 @@ import {
   type Spice,
   touching,
 } from "./ground";
-import { LOFTS, meant, type Throw } from "./throwing";
+import { meant, type Throw } from "./throwing";
 
 export const spiceWord = ({ t }: SafranitoScene, spice: string): string => t.any(`spice-${spice}`);
 export const spiceWords = (at: SafranitoScene, spices: readonly string[]): string =>

@@ -1,12 +1,11 @@
 // The motion of discs, from the rows that the server sends (`discs.encode`): milliseconds since
 // release, chip, kind, place in tenths of a millimetre, velocity in mm/s. One Web Animation per disc.
 import { type Ground, type Point, drawn } from "./ground";
-import { BRAKING, RELEASE_HEIGHT } from "./throwing";
+import { BRAKING, GRAVITY, RELEASE_HEIGHT } from "./discs/coefficients";
 
 const FLIES = 0;
 const SLIDES = 1;
 const OUT = 3;
-const GRAVITY = 9810;
 /** A throw takes less than half a second: too fast for the eye, so it is shown slower. */
 const SLOW = 2.1;
 /** Seconds between two keyframes: what is straight between them is then a tenth of a millimetre off at most. */
