@@ -25,8 +25,9 @@ import msgspec
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
+from grasse.bots.report import account, findings, told
 from grasse.games import FOLDERS, find
-from grasse.kernel import Game
+from grasse.kernel import Game, reasons, result
 from grasse.kernel.words import LANGUAGES
 from grasse.server import protocol
 
@@ -66,14 +67,19 @@ def types() -> str:
     return "\n\n".join(parts) + "\n"
 
 
+PARTS: Final = (findings, account, reasons, result, told)
+"""Modules of the parts of a message that are made elsewhere: a report."""
+
+
 def _structs() -> list[type[msgspec.Struct]]:
-    """The messages of the protocol, in the order in which they are written."""
+    """The messages of the protocol, in the order in which they are written, and their parts."""
     return [
         value
-        for value in vars(protocol).values()
+        for module in (protocol, *PARTS)
+        for value in vars(module).values()
         if isinstance(value, type)
         and issubclass(value, msgspec.Struct)
-        and value.__module__ == protocol.__name__
+        and value.__module__ == module.__name__
     ]
 
 
@@ -275,6 +281,15 @@ def page() -> str:
             case ast.Assign(targets=[ast.Name(id="FromClient" | "FromServer" as name)]):
                 names = ", ".join(one.__name__ for one in get_args(getattr(protocol, name)))
                 lines += [f"`{name}` is one of {names}.", ""]
+    lines += ["## What a report says", ""]
+    for module in PARTS:
+        body = ast.parse(Path(module.__file__ or "").read_text(encoding="utf-8")).body
+        lines += [
+            line
+            for node in body
+            if isinstance(node, ast.ClassDef) and node.name in parts
+            for line in _message(node, parts[node.name])
+        ]
     return "\n".join(lines).rstrip() + "\n"
 
 

@@ -8,7 +8,7 @@ export type Language = "en" | "fr" | "es" | "it" | "de";
 
 export type State = "gathering" | "opening" | "playing" | "over";
 
-export type Code = "bad-request" | "not-found" | "no-table" | "not-allowed" | "wrong-origin" | "wrong-invitation" | "chair-taken" | "chair-not-yours" | "chairs-empty" | "already-started" | "not-started" | "game-over" | "not-over" | "not-your-turn" | "old-version" | "nothing-to-undo" | "illegal" | "not-stored" | "damaged" | "too-big" | "too-fast" | "too-many-tables" | "too-many-watchers" | "not-watchable" | "shutting-down" | "sent-away" | "not-away" | "wrong-code";
+export type Code = "bad-request" | "not-found" | "no-table" | "not-allowed" | "wrong-origin" | "wrong-invitation" | "chair-taken" | "chair-not-yours" | "chairs-empty" | "already-started" | "not-started" | "game-over" | "not-over" | "not-your-turn" | "old-version" | "nothing-to-undo" | "illegal" | "not-stored" | "damaged" | "too-big" | "too-fast" | "too-many-tables" | "too-many-watchers" | "not-watchable" | "shutting-down" | "sent-away" | "not-away" | "wrong-code" | "given-up" | "too-many-reports";
 
 export type What = "sit" | "bot" | "away";
 
@@ -274,6 +274,17 @@ export interface Proof {
   readonly moves: ReadonlyArray<NatureMove>;
 }
 
+/** How far the report of a finished game is, and what it says so far. */
+export interface Reporting {
+  readonly state: "done" | "none" | "working";
+  readonly progress: number;
+  readonly ahead: number;
+  readonly yours: boolean;
+  readonly report: Report | null;
+  readonly told: Told | null;
+  readonly places: ReadonlyArray<readonly [number, number]>;
+}
+
 /**
  * First of all: the version seen last; None for somebody new, or whose seats are others now.
  * It may be said again.
@@ -383,6 +394,137 @@ export interface AskReveal {
 
 export interface Pong {
   readonly type: "pong";
+}
+
+/** What everybody could expect at one moment, seat by seat. */
+export interface Standing {
+  readonly after: number;
+  readonly round: number;
+  readonly shares: ReadonlyArray<number>;
+  readonly margins: ReadonlyArray<number>;
+}
+
+/** Somebody took the lead. */
+export interface Lead {
+  readonly after: number;
+  readonly round: number;
+  readonly seat: number;
+}
+
+/** What a player got, and what of it was luck. */
+export interface Player {
+  readonly name: string;
+  readonly share: Account;
+  readonly margin: Account;
+  readonly error: number;
+  readonly accuracy: number | null;
+  readonly decisions: number;
+  readonly slips: number;
+}
+
+/** A decision that cost something. */
+export interface Slip {
+  readonly after: number;
+  readonly round: number;
+  readonly seat: number;
+  readonly step: string;
+  readonly played: Readonly<Record<string, unknown>>;
+  readonly better: Readonly<Record<string, unknown>>;
+  readonly share: number;
+  readonly margin: number;
+  readonly error: number;
+  readonly samples: number;
+  readonly reasons: ReadonlyArray<Reason>;
+}
+
+/** What Nature did. */
+export interface Drawn {
+  readonly after: number;
+  readonly round: number;
+  readonly seat: number;
+  readonly action: Readonly<Record<string, unknown>>;
+  readonly share: number;
+  readonly margin: number;
+  readonly chance: number | null;
+}
+
+/** Where a game was won. */
+export interface Report {
+  readonly game: string;
+  readonly version: number;
+  readonly match: string;
+  readonly result: Result;
+  readonly rounds: number;
+  readonly samples: number;
+  readonly progress: number;
+  readonly remark: string;
+  readonly curve: ReadonlyArray<Standing>;
+  readonly leads: ReadonlyArray<Lead>;
+  readonly players: ReadonlyArray<Player>;
+  readonly slips: ReadonlyArray<Slip>;
+  readonly luckiest: ReadonlyArray<Drawn>;
+  readonly unluckiest: ReadonlyArray<Drawn>;
+  readonly sources: Readonly<Record<string, ReadonlyArray<number>>>;
+}
+
+/** `start + luck + own + others + rest == end`. */
+export interface Account {
+  readonly start: number;
+  readonly luck: number;
+  readonly own: number;
+  readonly others: number;
+  readonly rest: number;
+  readonly end: number;
+}
+
+/** A reason: the game has words for it as `reason-<id>`. */
+export interface Reason {
+  readonly id: string;
+  readonly args?: Readonly<Record<string, string | number | number>>;
+}
+
+/**
+ * How a game ended: points by seat, who won (several may share it), and why it ended.
+ *
+ * Nobody wins a game that was stopped for a technical reason.
+ */
+export interface Result {
+  readonly scores: ReadonlyArray<number>;
+  readonly winners: ReadonlyArray<number>;
+  readonly reason: string;
+}
+
+/** A decision that cost something. */
+export interface ToldSlip {
+  readonly when: string;
+  readonly played: string;
+  readonly better: string;
+  readonly gain: string;
+  readonly reasons: ReadonlyArray<string>;
+  readonly board: string;
+}
+
+/** What Nature did. */
+export interface ToldDraw {
+  readonly when: string;
+  readonly what: string;
+}
+
+/** What a report says beside its numbers. */
+export interface Told {
+  readonly language: string;
+  readonly title: string;
+  readonly game: string;
+  readonly result: ReadonlyArray<string>;
+  readonly names: ReadonlyArray<string>;
+  readonly rounds: Readonly<Record<string, string>>;
+  readonly accuracy: ReadonlyArray<string>;
+  readonly leads: string;
+  readonly slips: ReadonlyArray<ToldSlip>;
+  readonly luckiest: ReadonlyArray<ToldDraw>;
+  readonly unluckiest: ReadonlyArray<ToldDraw>;
+  readonly sources: Readonly<Record<string, string>>;
+  readonly remarks: ReadonlyArray<string>;
 }
 
 export type FromClient = Hello | Act | Undo | Say | Reveal | Ping;

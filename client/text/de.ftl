@@ -373,3 +373,5 @@ problem-shutting-down = Der Server startet neu: Er ist gleich wieder da.
 problem-sent-away = Du wurdest von diesem Tisch fortgeschickt.
 problem-not-away = Noch keine zwei Minuten nicht da, und sonst ist niemand da, der einverstanden sein könnte.
 problem-wrong-code = Dieser Link wurde schon benutzt oder ist zu alt.
+problem-given-up = Die Partie wurde aufgegeben: niemand hat sie gewonnen.
+problem-too-many-reports = Du hast viele Berichte angefordert: warte ein wenig.

@@ -373,3 +373,5 @@ problem-shutting-down = The server is restarting: it will be back in a moment.
 problem-sent-away = You were sent away from this table.
 problem-not-away = They have not been away for two minutes yet, and nobody else is there to agree.
 problem-wrong-code = This link was used already, or is too old.
+problem-given-up = The game was given up: nobody won it.
+problem-too-many-reports = You have asked for many reports: wait a little.

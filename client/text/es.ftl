@@ -373,3 +373,5 @@ problem-shutting-down = El servidor se reinicia: volverá en un momento.
 problem-sent-away = Te han expulsado de esta mesa.
 problem-not-away = Aún no lleva dos minutos ausente, y no hay nadie más que pueda estar de acuerdo.
 problem-wrong-code = Este enlace ya se usó o es demasiado antiguo.
+problem-given-up = La partida se abandonó: nadie la ganó.
+problem-too-many-reports = Has pedido muchos informes: espera un poco.

@@ -373,3 +373,5 @@ problem-shutting-down = Le serveur redémarre : il revient dans un instant.
 problem-sent-away = On vous a fait quitter cette table.
 problem-not-away = Moins de deux minutes d’absence, et personne d’autre pour donner son accord.
 problem-wrong-code = Ce lien a déjà servi ou est trop ancien.
+problem-given-up = La partie a été abandonnée : personne ne l’a gagnée.
+problem-too-many-reports = Vous avez demandé beaucoup d’analyses : attendez un peu.

@@ -373,3 +373,5 @@ problem-shutting-down = Il server si riavvia: tornerà tra un momento.
 problem-sent-away = Ti hanno mandato via da questo tavolo.
 problem-not-away = Non è assente da due minuti, e non c’è nessun altro che possa essere d’accordo.
 problem-wrong-code = Questo link è già stato usato o è troppo vecchio.
+problem-given-up = La partita è stata abbandonata: non l’ha vinta nessuno.
+problem-too-many-reports = Hai chiesto molti resoconti: aspetta un po’.

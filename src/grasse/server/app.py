@@ -215,6 +215,7 @@ def make_app(
         Route("/", page),
         Route("/about", page),
         Route("/table/{table}", page),
+        Route("/table/{table}/report", page),
         Route("/assets/{name}", asset),
     ]
     return Starlette(

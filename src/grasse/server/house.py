@@ -31,6 +31,7 @@ from grasse.server.neighbours import Neighbours
 from grasse.server.presence import NOBODY
 from grasse.server.protocol import Act, Say, Undo
 from grasse.server.refusal import Refusal, Unsure, storing
+from grasse.server.reporting import Reports
 from grasse.server.seating import Seating
 from grasse.server.storage import (
     Append,
@@ -84,6 +85,7 @@ class House:
         self.seating = Seating(self)
         self.telling = Telling(self)
         self.leading = Leading(self, bot_delay)
+        self.reports = Reports(self)
         self.sweeper = Sweeper()
         self._chores: set[asyncio.Task[Any]] = set()
         rate = self.limits.messages_per_second
@@ -250,6 +252,7 @@ class House:
                 socket.end(1012)
         here = [table.id for table in self.memory.tables.values() if table.here]
         self.storage.announce(dict.fromkeys(here, NOBODY))
+        await self.reports.close()
         self.thinkers.close()
         self.seating.readers.close()
         await self.storage.close()
@@ -316,6 +319,7 @@ class House:
 
     def forget(self, id: str) -> None:
         """A table is gone: whoever is there hears it."""
+        self.reports.forget(id)
         table = self.memory.forget(id)
         if table is not None:
             self.telling.send_away(table)

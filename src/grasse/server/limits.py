@@ -50,6 +50,15 @@ class Limits(msgspec.Struct, frozen=True):
     sockets_per_seat: Count = 8
     chat_per_minute: Rate = 20.0
     """Of one person at one table."""
+    reports_per_hour: Rate = 12.0
+    """Of finished games, that one person may have worked out; and five times as many for all of one
+    address. Who reads one that is there asks for no work."""
+    reports_at_once: Count = 2
+    """That are worked out at the same time; others wait."""
+    report_samples: Count = 10
+    """How often each moment of a game is looked at."""
+    report_seconds: Seconds = 150.0
+    """After which a report is what is known by then."""
 
     def shared_by(self, processes: int) -> Limits:
         """For each of so many processes behind one port: what an address may ask for is what it may
@@ -66,8 +75,9 @@ _RATES_OF_ADDRESS = (
     "files_per_second",
     "connections_per_second",
     "tables_per_hour",
+    "reports_per_hour",
 )
-_COUNTS_OF_ADDRESS = ("connections_per_address", "sockets_per_address")
+_COUNTS_OF_ADDRESS = ("connections_per_address", "sockets_per_address", "reports_at_once")
 
 
 class Bucket:

@@ -12,6 +12,7 @@ from typing import Annotated, Any, Final, Literal
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
+from grasse.bots.report import Report, Told
 from grasse.kernel.rows import Source
 
 MOST_BYTES: Final = 16 * 1024
@@ -65,6 +66,8 @@ Code = Literal[
     "sent-away",
     "not-away",
     "wrong-code",
+    "given-up",
+    "too-many-reports",
 ]
 """Why something is refused. The client has words for each (`problem-<code>`)."""
 
@@ -411,6 +414,28 @@ class Proof(msgspec.Struct, frozen=True):
     contributions: list[str]
     mixes: list[str | None]
     moves: list[NatureMove]
+
+
+# The report of a finished game
+
+
+class Reporting(msgspec.Struct, frozen=True):
+    """How far the report of a finished game is, and what it says so far."""
+
+    state: Literal["none", "working", "done"]
+    """Nobody is at work on it; somebody is; it is whole."""
+    progress: float
+    """Of the work, from 0 to 1."""
+    ahead: int
+    """So many other reports are worked out first, as far as is known."""
+    yours: bool
+    """Whether the one who asks may end the work."""
+    report: Report | None
+    told: Told | None
+    """The same in words, in the language that was asked for."""
+    places: list[tuple[int, int]]
+    """Where the moments of a report are found among the views of the past: after so many actions,
+    and the number of the view, counted from 1."""
 
 
 # The socket: what a client says

@@ -49,7 +49,7 @@ def read(text: str, game: str, seats: int, options: dict[str, Any]) -> Plain:
     return table
 
 
-def _small() -> None:
+def small() -> None:
     """In a worker: have an end to memory."""
     with suppress(ImportError, OSError, ValueError):  # Windows knows no such limit
         import resource
@@ -96,5 +96,5 @@ class Readers(Workers):
 
 
 def _prepared() -> int:
-    _small()
+    small()
     return ready()

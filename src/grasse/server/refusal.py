@@ -40,6 +40,8 @@ STATUS: Final[dict[Code, int]] = {
     "sent-away": 403,
     "not-away": 409,
     "wrong-code": 403,
+    "given-up": 409,
+    "too-many-reports": 429,
 }
 
 

@@ -46,6 +46,7 @@ from grasse.server.protocol import (
     OptionInfo,
     Problem,
     Proof,
+    Reporting,
     Seated,
     Sit,
     Sources,
@@ -510,6 +511,29 @@ async def proof(asked: Asked) -> Answer:
     return Answer(await asyncio.to_thread(history.proof, match, mixes))
 
 
+# The report
+
+
+async def see_report(asked: Asked) -> Answer:
+    """What is known of where a finished game was won, in `words` of a language."""
+    return Answer(await asked.house.reports.see(*_reader(asked)))
+
+
+async def begin_report(asked: Asked) -> Answer:
+    """Have the report of a finished game worked out, unless it was."""
+    return Answer(await asked.house.reports.begin(*_reader(asked)))
+
+
+async def end_report(asked: Asked) -> Answer:
+    """No longer work on the report that one asked for."""
+    return Answer(await asked.house.reports.end(*_reader(asked)))
+
+
+def _reader(asked: Asked) -> tuple[str, Holder | None, str, Language]:
+    address = household(address_of(asked.request))
+    return asked.table, asked.holder, address, asked.language or "en"
+
+
 async def components(asked: Asked) -> Answer:
     """What is in the box that this table plays with."""
     async with asked.house.memory.at(asked.table) as table:
@@ -529,7 +553,6 @@ async def table_sources(asked: Asked) -> Answer:
 _TABLE = "/api/tables/{table}"
 _CHAIR = _TABLE + "/chairs/{seat}"
 
-_PAST: Final = ("seat", "first", "last", "words")
 
 ENDPOINTS: Final = (
     Endpoint("GET", "/api/games", Games, list_games),
@@ -566,6 +589,9 @@ ENDPOINTS: Final = (
     ),
     Endpoint("GET", _TABLE + "/file", None, game_file, query=("seat",), long=True),
     Endpoint("GET", _TABLE + "/proof", Proof, proof, long=True),
+    Endpoint("GET", _TABLE + "/report", Reporting, see_report, query=("words",)),
+    Endpoint("POST", _TABLE + "/report", Reporting, begin_report, Nothing, query=("words",)),
+    Endpoint("POST", _TABLE + "/report/end", Reporting, end_report, Nothing, query=("words",)),
     Endpoint("GET", _TABLE + "/components", None, components),
     Endpoint("GET", _TABLE + "/sources", Sources, table_sources),
 )

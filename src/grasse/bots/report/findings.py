@@ -74,7 +74,7 @@ class Slip(msgspec.Struct, frozen=True):
     first."""
 
 
-class Draw(msgspec.Struct, frozen=True):
+class Drawn(msgspec.Struct, frozen=True):
     """What Nature did."""
 
     after: int
@@ -110,7 +110,7 @@ class Report(msgspec.Struct, frozen=True):
     players: list[Player]
     slips: list[Slip]
     """The three that cost most; of one turn only the worst."""
-    luckiest: list[Draw]
-    unluckiest: list[Draw]
+    luckiest: list[Drawn]
+    unluckiest: list[Drawn]
     sources: dict[str, list[int]]
     """Where the points came from, by source (`earned-…` in words) and seat."""

@@ -9,7 +9,7 @@ from typing import Final
 
 from grasse.bots.plots import Curve, Stretch, curves, steps
 from grasse.bots.report.account import Account
-from grasse.bots.report.findings import Draw, Report
+from grasse.bots.report.findings import Drawn, Report
 from grasse.bots.report.told import Told, ToldDraw
 from grasse.kernel.words import Words
 
@@ -165,7 +165,7 @@ def _draws(report: Report, told: Told, words: Words) -> Iterator[str]:
     yield "</div>"
 
 
-def _draw_rows(draws: Sequence[Draw], said: Sequence[ToldDraw], words: Words) -> str:
+def _draw_rows(draws: Sequence[Drawn], said: Sequence[ToldDraw], words: Words) -> str:
     rows = [
         f"<li>{_number(draw.share)}{escape(_colon(words, one.when, one.what))}</li>"
         for draw, one in zip(draws, said, strict=True)

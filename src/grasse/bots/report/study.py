@@ -9,7 +9,7 @@ from math import sqrt
 from typing import Any, Final
 
 from grasse.bots.report.account import MARGIN, SHARE, Account
-from grasse.bots.report.findings import Draw, Lead, Player, Report, Slip, Standing
+from grasse.bots.report.findings import Drawn, Lead, Player, Report, Slip, Standing
 from grasse.bots.report.measure import Measure, Standings, mean
 from grasse.bots.report.moments import Deciding, Drawing, error_of, moments_of
 from grasse.bots.report.why import reasons_for
@@ -239,7 +239,7 @@ class Study:
             reasons=reasons_for(self.measure, moment.position, best.action, moment.action),
         )
 
-    def _draws(self, lucks: list[tuple[Drawing, Standings]], sign: int) -> list[Draw]:
+    def _draws(self, lucks: list[tuple[Drawing, Standings]], sign: int) -> list[Drawn]:
         """The luckiest first, or with -1 the unluckiest."""
         seats = self.measure.seats
         found = []
@@ -250,7 +250,7 @@ class Study:
             found.append((sign * moved[seat], drawing, seat, moved))
         found.sort(key=lambda one: (-one[0], one[1].number))
         return [
-            Draw(
+            Drawn(
                 after=drawing.number,
                 round=self.points[drawing.number].round,
                 seat=seat,

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from grasse.bots.report.findings import Draw, Plain, Player, Report, Slip
+from grasse.bots.report.findings import Drawn, Plain, Player, Report, Slip
 from grasse.kernel import NATURE, Journal, Match, Position, Seat
 from grasse.kernel.reasons import Reason
 from grasse.kernel.speech import Speech, shown_names
@@ -119,7 +119,7 @@ class Teller:
             board=self.words("report-board", command=f"grasse replay FILE --at {slip.after}"),
         )
 
-    def _draw(self, draw: Draw) -> ToldDraw:
+    def _draw(self, draw: Drawn) -> ToldDraw:
         words = self._happened(draw)
         if draw.chance:
             words = self.words("report-odds", words=words, count=round(1 / draw.chance))
@@ -127,7 +127,7 @@ class Teller:
         when = self.when(draw.round) if named else self._moment(draw.seat, draw.round)
         return ToldDraw(when, words)
 
-    def _happened(self, draw: Draw) -> str:
+    def _happened(self, draw: Drawn) -> str:
         """By its name where that is a piece; dice and throws as the journal has them."""
         view = self._view(draw.after)
         if not all(isinstance(field, str) for field in draw.action.values()):

@@ -15,6 +15,7 @@ from grasse.server.storage.records import (
     Listed,
     Milestone,
     NotStored,
+    ReportRow,
     Stored,
     TableRow,
 )
@@ -36,6 +37,7 @@ __all__ = [
     "Milestone",
     "NotStored",
     "Notes",
+    "ReportRow",
     "Storage",
     "Stored",
     "Survey",

@@ -22,12 +22,20 @@ from sqlalchemy import (
 
 from grasse.server.storage import reader
 from grasse.server.storage.hand import Hand
-from grasse.server.storage.records import Append, ChatLine, Conflict, NotStored, TableRow
+from grasse.server.storage.records import (
+    Append,
+    ChatLine,
+    Conflict,
+    NotStored,
+    ReportRow,
+    TableRow,
+)
 from grasse.server.storage.schema import (
     CHAT,
     HOLDERS,
     OF_TABLES,
     PULSE,
+    REPORTS,
     SNAPSHOTS,
     TABLES,
     key_of,
@@ -69,13 +77,30 @@ class PutOff(NamedTuple):
     due: float | None
 
 
+class Report(NamedTuple):
+    """What is known of a finished game."""
+
+    table: str
+    row: ReportRow
+    anew_after: float | None
+    """It begins, unless there is one that is whole, or that somebody was at work on since then;
+    None: it goes on, if nobody has ended it."""
+
+
+class NoReport(NamedTuple):
+    """Somebody no longer wants the report that he asked for."""
+
+    table: str
+    person: str
+
+
 class Pulse(NamedTuple):
     """Nothing but a sign that the database can be written."""
 
     at: float
 
 
-Change = Append | Create | Say | Remove | PutOff | Pulse
+Change = Append | Create | Say | Remove | PutOff | Report | NoReport | Pulse
 Outcome = int | bool | ChatLine | None | Exception
 GONE = -1
 """The version of a table that was deleted."""
@@ -110,6 +135,7 @@ _LAST_LINE = select(func.max(CHAT.c.number)).where(CHAT.c.table_id == _TABLE)
 _FORGET_LINES = delete(CHAT).where(CHAT.c.table_id == _TABLE, CHAT.c.number <= bindparam("old"))
 _FORGET_HOLDERS = delete(HOLDERS).where(HOLDERS.c.table_id == _TABLE)
 _PUT_OFF = update(TABLES).where(TABLES.c.id == _TABLE).values(due=bindparam("new_due"))
+_FORGET_REPORT = delete(REPORTS).where(REPORTS.c.table_id == _TABLE)
 _PULSE = update(PULSE).values(at=bindparam("new_at"))
 _REMOVE = [delete(one).where(key_of(one) == _TABLE) for one in reversed(OF_TABLES)]
 _INSERT = {table.name: insert(table) for table in OF_TABLES}
@@ -171,6 +197,10 @@ class Batch:
             return self._say(change)
         if isinstance(change, PutOff):
             return self._put_off(change, table)
+        if isinstance(change, Report):
+            return self._report(change)
+        if isinstance(change, NoReport):
+            return self._no_report(change)
         if table["version"] != change.expected:
             return self._late(change, table["version"])
         return self._append(change, table)
@@ -193,6 +223,27 @@ class Batch:
             return False
         table["due"] = change.due
         self._hand.write(_PUT_OFF, [_new(change.table, due=change.due)])
+        return True
+
+    def _report(self, change: Report) -> bool:
+        """Whether it is kept."""
+        name, row = change.table, change.row
+        old = reader.report(self._hand.connection, name)
+        if change.anew_after is None:
+            keeps = old is not None and old.run == row.run
+        else:
+            keeps = old is None or (old.progress < 1 and old.at < change.anew_after)
+        if keeps:
+            self._hand.write(_FORGET_REPORT, [{"table": name}])
+            self._insert("reports", [{"table_id": name, **msgspec.structs.asdict(row)}])
+        return keeps
+
+    def _no_report(self, change: NoReport) -> bool:
+        """Whether it was his, and not whole."""
+        old = reader.report(self._hand.connection, change.table)
+        if old is None or old.progress >= 1 or old.person != change.person:
+            return False
+        self._hand.write(_FORGET_REPORT, [{"table": change.table}])
         return True
 
     def _append(self, change: Append, table: dict[str, Any]) -> int:

@@ -13,10 +13,19 @@ from grasse.server.storage.records import (
     Entry,
     Listed,
     Milestone,
+    ReportRow,
     Stored,
     TableRow,
 )
-from grasse.server.storage.schema import CHAT, ENTRIES, HOLDERS, MILESTONES, SNAPSHOTS, TABLES
+from grasse.server.storage.schema import (
+    CHAT,
+    ENTRIES,
+    HOLDERS,
+    MILESTONES,
+    REPORTS,
+    SNAPSHOTS,
+    TABLES,
+)
 from grasse.server.storage.survey import careful, ids
 
 _ENTRY = [column for column in ENTRIES.c if column.name != "table_id"]
@@ -55,6 +64,10 @@ _MILESTONE = (
     .limit(1)
 )
 
+_REPORT = select(*[one for one in REPORTS.c if one.name != "table_id"]).where(
+    REPORTS.c.table_id == _TABLE
+)
+
 
 def _bytes_of(column: ColumnElement[bytes], whose: ColumnElement[str]) -> ColumnElement[int]:
     size = func.coalesce(func.sum(func.length(column)), 0)
@@ -66,7 +79,8 @@ _LISTED = select(
     func.length(TABLES.c.facts)
     + _bytes_of(ENTRIES.c.data, ENTRIES.c.table_id)
     + _bytes_of(SNAPSHOTS.c.data, SNAPSHOTS.c.table_id)
-    + _bytes_of(MILESTONES.c.data, MILESTONES.c.table_id),
+    + _bytes_of(MILESTONES.c.data, MILESTONES.c.table_id)
+    + _bytes_of(REPORTS.c.data, REPORTS.c.table_id),
 ).where(TABLES.c.id.in_(bindparam("ids", expanding=True)))
 _AT_ONCE = 500
 _COUNTS = select(TABLES.c.state, func.count(), func.sum(TABLES.c.version)).group_by(TABLES.c.state)
@@ -116,6 +130,11 @@ def finished(connection: Connection, before: float) -> list[tuple[str, int]]:
 def milestone(connection: Connection, table: str, until: int) -> Milestone | None:
     row = connection.execute(_MILESTONE, {"table": table, "until": until}).first()
     return None if row is None else Milestone(*row)
+
+
+def report(connection: Connection, table: str) -> ReportRow | None:
+    row = connection.execute(_REPORT, {"table": table}).first()
+    return None if row is None else ReportRow(*row)
 
 
 def some_entries(connection: Connection, table: str, after: int, limit: int) -> list[Entry]:

@@ -82,6 +82,21 @@ class Milestone(msgspec.Struct, frozen=True):
     """JSON of the caller."""
 
 
+class ReportRow(msgspec.Struct, frozen=True):
+    """The report of a finished game, or what is known of it so far."""
+
+    run: str
+    """Which work it comes of: what was given up and begun anew does not mix."""
+    person: str
+    """Who asked for it."""
+    progress: float
+    """1.0 for one that is whole."""
+    data: bytes | None
+    """JSON of the caller."""
+    at: float
+    """When somebody was last at work on it."""
+
+
 class Listed(msgspec.Struct, frozen=True):
     """A table as its keeper lists it."""
 

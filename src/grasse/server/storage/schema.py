@@ -109,6 +109,19 @@ CHAT = Table(
 )
 """In the order of ChatLine's fields, after the table."""
 
+REPORTS = Table(
+    "reports",
+    METADATA,
+    Column("table_id", String, ForeignKey("tables.id"), primary_key=True),
+    Column("run", String, nullable=False),
+    Column("person", String, nullable=False),
+    Column("progress", Double, nullable=False),
+    Column("data", LargeBinary),
+    Column("at", Double, nullable=False),
+)
+"""The report of a finished game, or what is known of it so far. In the order of ReportRow's fields,
+after the table."""
+
 PULSE = Table(
     "pulse",
     METADATA,

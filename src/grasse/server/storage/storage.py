@@ -15,7 +15,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from grasse.kernel import BadRequest
 from grasse.server.storage import backup, reader
-from grasse.server.storage.batch import Create, Pulse, PutOff, Remove, Say
+from grasse.server.storage.batch import Create, NoReport, Pulse, PutOff, Remove, Report, Say
 from grasse.server.storage.database import (
     READERS,
     Database,
@@ -35,6 +35,7 @@ from grasse.server.storage.records import (
     Listed,
     Milestone,
     NotStored,
+    ReportRow,
     Stored,
     TableRow,
 )
@@ -162,6 +163,18 @@ class Storage:
         """Note when the table is due, if it has this version still."""
         return self._writing.put(PutOff(table, expected, due))
 
+    def keep_report(
+        self, table: str, row: ReportRow, anew_after: float | None = None
+    ) -> Awaitable[bool]:
+        """Keep what is known of a finished game; whether it was kept. With `anew_after` it begins,
+        unless there is a whole one, or somebody was at work on one since then; without, it goes on,
+        unless it was ended."""
+        return self._writing.put(Report(table, row, anew_after))
+
+    def drop_report(self, table: str, person: str) -> Awaitable[bool]:
+        """Somebody no longer wants the report he asked for; whether there was one under way."""
+        return self._writing.put(NoReport(table, person))
+
     def pulse(self) -> Awaitable[None]:
         """Write something; NotStored if that is not possible."""
         return self._writing.put(Pulse(time.time()))
@@ -198,6 +211,10 @@ class Storage:
     def milestone(self, table: str, until: int) -> Awaitable[Milestone | None]:
         """The last milestone of a table that is not after this version."""
         return self._ask(reader.milestone, table, until)
+
+    def report(self, table: str) -> Awaitable[ReportRow | None]:
+        """What is known of how a finished game was won."""
+        return self._ask(reader.report, table)
 
     def tables_of(self, holder: str, limit: int = 100, skip: int = 0) -> Awaitable[list[TableRow]]:
         """The tables of somebody, by the hash of his key: those that run before those that are

@@ -28,6 +28,7 @@ _WORDS = {
     "entries": "its log",
     "holders": "its list of holders",
     "chat": "its chat",
+    "reports": "its report",
 }
 
 

@@ -13,7 +13,7 @@ from sqlalchemy import Connection, column, inspect, select, table
 from grasse.kernel import BadData
 from grasse.server.storage.schema import METADATA
 
-FORMS: Final = ("0001", "0002")
+FORMS: Final = ("0001", "0002", "0003")
 """All forms, the newest last; each has a script. Named here, so that a server whose database is of
 the newest form starts without Alembic, which takes a fifth of a second."""
 
