@@ -55,6 +55,19 @@ export interface Sit {
   readonly mix?: string | null;
 }
 
+/**
+ * A new table that begins where a finished game stood at one of its versions. Whoever asks sits
+ * in one chair, bots in the others; it starts at once.
+ */
+export interface PlayOn {
+  readonly version: number;
+  readonly name?: string | null;
+  readonly seat?: number | null;
+  readonly level?: Level | null;
+  readonly want_key?: boolean;
+  readonly mix?: string | null;
+}
+
 /** Let a bot play this chair. */
 export interface HandOver {
   readonly level?: Level;
@@ -106,6 +119,12 @@ export interface Outcome {
   readonly winners: ReadonlyArray<number>;
 }
 
+/** A moment of a finished game. */
+export interface Origin {
+  readonly table: string;
+  readonly version: number;
+}
+
 /** A table, as everybody sees it. */
 export interface Table {
   readonly id: string;
@@ -125,6 +144,7 @@ export interface Table {
   readonly to_act: number | null;
   readonly deadline: number | null;
   readonly rematch: string | null;
+  readonly origin: Origin | null;
   readonly asks: ReadonlyArray<Ask>;
   readonly result: Outcome | null;
 }

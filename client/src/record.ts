@@ -11,12 +11,13 @@ export interface Played {
   readonly place: number;
 }
 
-/** Games that were given up, or that several at one device played, say nothing of oneself. */
+/** Games that were given up, that several at one device played, or that began in the middle of
+ *  another, say nothing of oneself. */
 export function playedOf(all: readonly Seated[]): Played[] {
   return all.flatMap((seated) => {
     const { result } = seated.table;
     const [seat, ...others] = seated.you.seats;
-    if (!result || seat === undefined || others.length > 0) return [];
+    if (!result || seated.table.origin || seat === undefined || others.length > 0) return [];
     const score = result.scores[seat] ?? 0;
     const won = result.winners.includes(seat);
     const place = won ? 1 : 1 + result.scores.filter((one, other) => one > score || result.winners.includes(other)).length;

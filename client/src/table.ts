@@ -21,13 +21,14 @@ import type {
   Welcome,
   You,
 } from "./protocol";
+import { go } from "./route";
 import { keep, kept, ownName } from "./settings";
 import { bell } from "./sound";
 import { Choosing, type Action, type AnyScene, type Sitting } from "./stage";
 import { type Line as Told, linesOf, sentenceOf, groupsOf } from "./telling";
 import { Theatre } from "./theatre";
 import type { Language } from "./messages";
-import { language, learn, wordsFor } from "./words";
+import { language, learn, t, wordsFor } from "./words";
 
 /** Something that the person must hear of: a refusal, with the rule where there is one. */
 export interface Notice {
@@ -606,6 +607,19 @@ export class SharedTable {
     } catch (error) {
       this.fail(error);
     }
+  }
+
+  /** Go on from the moment that is shown, at a new table against bots; whether it went well. */
+  async playOn(): Promise<boolean> {
+    const past = this.past.peek();
+    const version = past?.moments[past.at]?.version;
+    if (version === undefined) return false;
+    const seat = this.eyes.peek();
+    // Who sat there keeps his name; who looked on has one of his own.
+    const name = seat === null ? ownName.peek().trim() || t("guest") : null;
+    const made = await this.request("play-on", { version, seat, name, mix: await promise() });
+    if (made) go(`/table/${made.table.id}`);
+    return made !== null;
   }
 
   backToNow(): void {

@@ -278,6 +278,8 @@ replay-play = Abspielen
 replay-pause = Anhalten
 replay-moment = Moment { $number } von { $count }
 back-to-now = Zurück zur Gegenwart
+play-on = Von hier weiterspielen
+play-on-what = Ein neuer Tisch, der mit diesem Augenblick beginnt: du, und Bots auf den anderen Stühlen.
 
 # Several people at one device
 

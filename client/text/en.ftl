@@ -278,6 +278,8 @@ replay-play = Play
 replay-pause = Pause
 replay-moment = Moment { $number } of { $count }
 back-to-now = Back to the present
+play-on = Play on from here
+play-on-what = A new table that begins with this moment: you, and bots in the other chairs.
 
 # Several people at one device
 

@@ -278,6 +278,8 @@ replay-play = Reproducir
 replay-pause = Pausa
 replay-moment = Momento { $number } de { $count }
 back-to-now = Volver al presente
+play-on = Seguir desde aquí
+play-on-what = Una mesa nueva que empieza en este momento: tú, y bots en las otras sillas.
 
 # Several people at one device
 

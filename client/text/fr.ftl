@@ -278,6 +278,8 @@ replay-play = Lecture
 replay-pause = Pause
 replay-moment = Moment { $number } sur { $count }
 back-to-now = Retour au présent
+play-on = Jouer à partir d’ici
+play-on-what = Une nouvelle table qui commence à ce moment : vous, et des robots sur les autres chaises.
 
 # Several people at one device
 

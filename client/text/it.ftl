@@ -278,6 +278,8 @@ replay-play = Riproduci
 replay-pause = Pausa
 replay-moment = Momento { $number } di { $count }
 back-to-now = Torna al presente
+play-on = Continua da qui
+play-on-what = Un nuovo tavolo che comincia da questo momento: tu, e dei bot sulle altre sedie.
 
 # Several people at one device
 

@@ -171,6 +171,23 @@ ROWS = [
     Row("start again", "POST", T + "/start", everybody("not-allowed", owner="already-started")),
     Row("rematch", "POST", T + "/rematch", seated("200", "not-allowed"), "over"),
     Row("rematch too early", "POST", T + "/rematch", everybody("not-over")),
+    Row("play on", "POST", T + "/play-on", everybody("201"), "over", body={"version": "{version}"}),
+    Row(
+        "play on too early",
+        "POST",
+        T + "/play-on",
+        everybody("not-over"),
+        body={"version": "{version}"},
+    ),
+    Row(
+        "play on without watchers",
+        "POST",
+        T + "/play-on",
+        seated("201", "not-watchable"),
+        "over",
+        watchable=False,
+        body={"version": "{version}"},
+    ),
     Row(
         "sit in a taken chair without the invitation",
         "POST",
@@ -360,9 +377,8 @@ def staged(row: Row, server: Server) -> Scene:
 def filled(body: Message | None, scene: Scene) -> Message | None:
     if body is None:
         return None
-    return {
-        name: scene.invitation if value == "{invitation}" else value for name, value in body.items()
-    }
+    known = {"{invitation}": scene.invitation, "{version}": scene.version}
+    return {name: known.get(str(value), value) for name, value in body.items()}
 
 
 # The socket

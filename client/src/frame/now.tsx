@@ -14,7 +14,7 @@ import { Bar } from "./bar";
 import { Decision } from "./decision";
 import { MoveHere, moveCode } from "./moving";
 import { Toast } from "./notice";
-import { Replay } from "./replay";
+import { PlayOn, Replay } from "./replay";
 
 interface Props {
   readonly at: SharedTable;
@@ -177,6 +177,7 @@ function whyNoUndo(at: SharedTable): string {
 function Buttons({ at, sitting }: { at: SharedTable; sitting: Sitting }) {
   const view = at.told.value;
   if (!view) return null;
+  if (at.past.value && at.table.value?.state === "over" && !view.result) return <PlayOn at={at} />;
   const gone = at.past.value !== null || view.result !== null || view.seat === null;
   const can = view.can_undo && sitting.mayAct;
   const why = whyNoUndo(at);

@@ -1,6 +1,6 @@
 // The past, in the bar: a slider over all moments, steps by move, turn and round, speed, a link to the
 // moment that is shown, and the way back.
-import { signal } from "@preact/signals";
+import { signal, useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { Sign, type SignName } from "../icons/signs";
 import type { Past, SharedTable } from "../table";
@@ -39,6 +39,23 @@ export const playOrPause = (): void => void (running.value = !running.value);
 
 export function faster(by: 1 | -1): void {
   tempo.value = TEMPOS[Math.max(0, Math.min(TEMPOS.length - 1, TEMPOS.indexOf(tempo.value) + by))] ?? 1;
+}
+
+/** In the past of a finished game: a new table that goes on from what is shown, against bots. */
+export function PlayOn({ at }: { at: SharedTable }) {
+  const asked = useSignal(false);
+  const go = async () => {
+    asked.value = true;
+    if (!(await at.playOn())) asked.value = false;
+  };
+  return (
+    <div class="turn-buttons play-on">
+      <button class="quiet" disabled={asked.value} title={t("play-on-what")} onClick={() => void go()}>
+        <Sign of="bot" />
+        <span class="button-words">{t("play-on")}</span>
+      </button>
+    </div>
+  );
 }
 
 export function Replay({ at }: { at: SharedTable }) {

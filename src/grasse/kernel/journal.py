@@ -43,6 +43,7 @@ Noted = Literal[
     "chair-closed",
     "chair-taken",
     "chair-moved",
+    "goes-on",
 ]
 """What may happen at the table beside the game."""
 

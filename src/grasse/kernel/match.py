@@ -146,6 +146,19 @@ class Match(Generic[P]):
         self.journal.append(note.entry)
         self._undoable.clear()
 
+    @classmethod
+    def begun_at(
+        cls, game: Game[P], then: Plain, components: Any, names: Sequence[str], **more: Any
+    ) -> Match[P]:
+        """A new match that begins with a position of another, as `stands` wrote it, under the same
+        version of the rules."""
+        position = _loaded(game, then, game.read_components(components), more["version"])
+        return cls(game, position, names, written=then["options"], **more)
+
+    def stands(self) -> Plain:
+        """The position, secrets included: for `begun_at`."""
+        return self._dump()
+
     # What may be seen
 
     def view(self, seat: Seat | None = None, told: int = 0) -> Plain:

@@ -18,7 +18,7 @@ from grasse.kernel.fair import new_seed
 from grasse.kernel.journal import Noted
 from grasse.server.facts import BOT_NAMES, Arranged, AskFacts, ChairFacts, Facts, clean
 from grasse.server.keys import Holder, new_invitation, same
-from grasse.server.protocol import AskWish, HandOver, Level, Sit
+from grasse.server.protocol import AskWish, HandOver, Level, Pace, PlayOn, Sit
 from grasse.server.refusal import Refusal
 from grasse.server.table import LiveTable
 
@@ -91,7 +91,8 @@ def start(table: LiveTable, holder: Holder | None) -> Arranged:
     if any(chair.kind == "open" for chair in table.facts.chairs):
         raise Refusal("chairs-empty", "there are open chairs: fill them, or let bots sit down")
     anybody = any(chair.kind == "person" for chair in table.facts.chairs)
-    opened = replace(table.facts, opened=time.time(), among_bots=not anybody)
+    among_bots = table.facts.among_bots or not anybody
+    opened = replace(table.facts, opened=time.time(), among_bots=among_bots)
     return Arranged(opened, "opening")
 
 
@@ -367,11 +368,55 @@ def rematch(table: LiveTable, holder: Holder | None) -> Facts:
         opened=None,
         among_bots=False,
         rematch=None,
+        begin=None,
+        origin=None,
         rules=table.game.version,
         held={},
         asks=[],
         moves={},
     )
+
+
+def play_on(then: LiveTable, holder: Holder, wish: PlayOn) -> Facts:
+    """Of a new table that begins where a finished game stood `then`: the same rules and the same
+    box, one person, and bots."""
+    match, facts = then.match, then.facts
+    if match is None:
+        raise Refusal("not-started", "the game had not begun")
+    if match.to_act is None:
+        raise Refusal("game-over", "the game was over there: nothing is left to play")
+    mine = then.seats_of(holder)
+    seat = next((one for one in (wish.seat, *mine) if one is not None), match.to_act)
+    before = chair_of(then, seat)
+    name = clean(wish.name or "") or (before.name if seat in mine else "")
+    bots = [
+        _as_bot(chair, number, wish.level) if number != seat else ChairFacts("open", "")
+        for number, chair in enumerate(facts.chairs)
+    ]
+    begun = replace(
+        facts,
+        owner=holder,
+        invitation=new_invitation(),
+        seed=new_seed().hex(),
+        chairs=bots,
+        begin=match.stands(),
+        origin=(then.id, then.version),
+        pace=Pace(),
+        opened=None,
+        rematch=None,
+        held={},
+        asks=[],
+        moves={},
+    )
+    own = begun.name_for(seat, name or f"Player {seat + 1}")
+    return begun.with_chair(seat, ChairFacts("person", own, holder=holder, mix=wish.mix))
+
+
+def _as_bot(chair: ChairFacts, seat: int, level: Level | None) -> ChairFacts:
+    """A bot in somebody's place; one that sat there keeps its name."""
+    name = chair.name if chair.kind == "bot" else BOT_NAMES[seat]
+    known = chair.level if chair.kind == "bot" else None
+    return ChairFacts("bot", name, level=level or known or "solid")
 
 
 def _again(chair: ChairFacts) -> ChairFacts:

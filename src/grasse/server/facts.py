@@ -55,6 +55,10 @@ class Facts(msgspec.Struct, frozen=True, omit_defaults=True):
     pace: Pace = Pace()
     watchable: bool = True
     rematch: str | None = None
+    begin: Plain | None = None
+    """The position that its game begins with, where that is a moment of another one."""
+    origin: tuple[str, int] | None = None
+    """The table of that other game, and its version at that moment."""
     rules: int = 1
     """The version of the game's rules that its options were chosen under."""
     among_bots: bool = False

@@ -77,11 +77,16 @@ class Past:
                 self.moments.append(Moment(entry.version, view))
 
 
+def lead(past: LiveTable, log: list[Entry]) -> None:
+    """On through the log."""
+    for entry in log:
+        past.follow(entry)
+
+
 def whole(stored: Stored, log: list[Entry]) -> Match[Any]:
     """The match, with all that happened in it."""
     table = replayed(stored.row)
-    for entry in log:
-        table.follow(entry)
+    lead(table, log)
     if table.match is None:
         raise ValueError("the game has not begun")
     return table.match

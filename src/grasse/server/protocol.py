@@ -136,6 +136,22 @@ class Sit(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields
     """SHA-256 of the random bytes this seat will mix in; see `Reveal`."""
 
 
+class PlayOn(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """A new table that begins where a finished game stood at one of its versions. Whoever asks sits
+    in one chair, bots in the others; it starts at once."""
+
+    version: Version
+    name: Name | None = None
+    """One's own; else as in the finished game."""
+    seat: Seat | None = None
+    """The chair to play; None: one's own of the finished game, or the one that is to act."""
+    level: Level | None = None
+    """Of all bots; None: as in the finished game, and `solid` where people sat."""
+    want_key: bool = False
+    mix: Hex32 | None = None
+    """As in `Sit`."""
+
+
 class HandOver(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """Let a bot play this chair."""
 
@@ -204,6 +220,13 @@ class Outcome(msgspec.Struct, frozen=True):
     winners: list[int]
 
 
+class Origin(msgspec.Struct, frozen=True):
+    """A moment of a finished game."""
+
+    table: str
+    version: int
+
+
 class Table(msgspec.Struct, frozen=True):
     """A table, as everybody sees it."""
 
@@ -227,6 +250,8 @@ class Table(msgspec.Struct, frozen=True):
     deadline: int | None
     """When a bot plays on for the one to act, in seconds since 1970."""
     rematch: str | None
+    origin: Origin | None
+    """Where its game began, if it goes on from a moment of another."""
     asks: list[Ask]
     result: Outcome | None
     """Of a game that is over; None also if everybody gave it up."""

@@ -44,6 +44,7 @@ from grasse.server.protocol import (
     MyTables,
     NewTable,
     OptionInfo,
+    PlayOn,
     Problem,
     Proof,
     Reporting,
@@ -346,6 +347,36 @@ async def rematch(asked: Asked) -> Answer:
     return await _seated(asked, await asked.house.seating.rematch(asked.table, asked.holder))
 
 
+async def play_on(asked: Asked) -> Answer:
+    """A new table that goes on from a moment of a finished game, against bots."""
+    await _eyes(asked)
+    wish: PlayOn = asked.body
+    async with asked.house.memory.at(asked.table) as table:
+        if table.state != "over":
+            raise Refusal("not-over", "the game is not over")
+        if wish.version > table.version:
+            raise Refusal("not-found", "the game has no such moment")
+    then = await _moment(asked, wish.version)
+    key = await _key(asked)
+    id = await asked.house.seating.play_on(then, wish, key.holder)
+    async with asked.house.memory.at(id) as table:
+        return Answer(outgoing.seated(table, key.holder, key.for_program), 201, key.for_browser)
+
+
+async def _moment(asked: Asked, version: int) -> LiveTable:
+    """The table as it was at that version."""
+    past = await _rewound(asked, version)
+    while past.version < version:
+        with storing():
+            log = await asked.house.storage.some_of_log(
+                asked.table, past.version, min(version - past.version, history.MOST_MOMENTS)
+            )
+        if not log:
+            raise Refusal("not-found", "the game has no such moment")
+        await asyncio.to_thread(history.lead, past, log)
+    return past
+
+
 # Chairs
 
 
@@ -465,19 +496,26 @@ async def _eyes(asked: Asked) -> int | None:
         return seat
 
 
-async def views(asked: Asked) -> Answer:
-    """What one's own seat, or a watcher, saw from version `first` to `last`; 60 moments at most."""
-    seat = await _eyes(asked)
-    first, stored = asked.number("first", 0), asked.house.storage
+async def _rewound(asked: Asked, until: int) -> LiveTable:
+    """The table as it was not after that version, to be led on through its log."""
     with storing():
-        milestone = await stored.milestone(asked.table, max(first - 1, 0))
-        row = await stored.row(asked.table)
+        milestone = await asked.house.storage.milestone(asked.table, until)
+        row = await asked.house.storage.row(asked.table)
     if row is None:
         raise no_table()
     async with asked.house.memory.at(asked.table) as table:
         known = milestone if milestone and milestone.version <= table.version else None
-        past = history.rewound(row, table, known)
-    last = asked.number("last", row.version)
+        return history.rewound(row, table, known)
+
+
+async def views(asked: Asked) -> Answer:
+    """What one's own seat, or a watcher, saw from version `first` to `last`; 60 moments at most."""
+    seat = await _eyes(asked)
+    first, stored = asked.number("first", 0), asked.house.storage
+    past = await _rewound(asked, max(first - 1, 0))
+    async with asked.house.memory.at(asked.table) as table:
+        newest = table.version
+    last = asked.number("last", newest)
     found = history.Past(past, seat, first, last, asked.language)
     while wanted := found.missing:
         with storing():
@@ -485,7 +523,7 @@ async def views(asked: Asked) -> Answer:
         if not log:
             break
         await asyncio.to_thread(found.follow, log)
-    return Answer(found.told(row.version))
+    return Answer(found.told(newest))
 
 
 async def game_file(asked: Asked) -> Answer:
@@ -566,6 +604,7 @@ ENDPOINTS: Final = (
     Endpoint("GET", _TABLE, Seated, see_table),
     Endpoint("POST", _TABLE + "/start", Seated, start, Nothing),
     Endpoint("POST", _TABLE + "/rematch", Seated, rematch, Nothing),
+    Endpoint("POST", _TABLE + "/play-on", Seated, play_on, PlayOn, long=True),
     Endpoint("POST", _CHAIR + "/sit", Seated, sit, Sit),
     Endpoint("POST", _CHAIR + "/leave", Seated, leave, Nothing),
     Endpoint("POST", _CHAIR + "/bot", Seated, to_bot, HandOver),
@@ -642,7 +681,8 @@ class Desk:
         body = None
         if endpoint.body is not None:
             check_origin(request)
-            if endpoint.body is NewTable and not self._tables.take(household(address_of(request))):
+            makes_table = endpoint.body in (NewTable, PlayOn)
+            if makes_table and not self._tables.take(household(address_of(request))):
                 raise Refusal("too-many-tables", "too many new tables from your address")
             body = await _body(request, endpoint.body, self.house.limits.body_seconds)
         key = given_key(request)

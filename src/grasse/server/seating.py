@@ -15,7 +15,7 @@ from grasse.server.facts import Arranged, ChairFacts, Facts, chair_from
 from grasse.server.keys import Holder, new_invitation, new_table_id
 from grasse.server.live import Socket
 from grasse.server.log import log
-from grasse.server.protocol import NewTable, Reveal
+from grasse.server.protocol import NewTable, PlayOn, Reveal
 from grasse.server.reading import Readers
 from grasse.server.refusal import Refusal, storing
 from grasse.server.storage import TableRow
@@ -90,6 +90,14 @@ class Seating:
         await self._house.arrange(id, arrange)
         async with self._house.memory.at(id) as table:
             return table.facts.rematch or new
+
+    @to_the_end
+    async def play_on(self, then: LiveTable, wish: PlayOn, holder: Holder) -> str:
+        """A new table that begins where a finished game stood `then`; its id."""
+        id = new_table_id()
+        await self._create(id, then.game.name, chairs.play_on(then, holder, wish))
+        await self.start(id, holder)
+        return id
 
     async def start(self, id: str, holder: Holder | None) -> None:
         await self._house.change(id, lambda table: chairs.start(table, holder))

@@ -166,18 +166,19 @@ class LiveTable:
     def new_match(self, nature: str = "fair") -> Match[Any]:
         """The match of this table, from its facts."""
         facts, game = self.facts, self.game
+        names = chair_names(facts)
+        more: dict[str, Any] = {
+            "seed": bytes.fromhex(facts.seed),
+            "contributions": facts.contributions(),
+            "id": self.id,
+            "nature": nature,
+            "version": facts.rules,
+        }
+        if facts.begin is not None:
+            return Match.begun_at(game, facts.begin, facts.components, names, **more)
         box = game.read_components(facts.components)
         options = game.read_options(self.options)
-        return Match(
-            game,
-            game.start_position(len(facts.chairs), options, box),
-            chair_names(facts),
-            seed=bytes.fromhex(facts.seed),
-            contributions=facts.contributions(),
-            id=self.id,
-            nature=nature,
-            version=facts.rules,
-        )
+        return Match(game, game.start_position(len(names), options, box), names, **more)
 
     # Who is who
 
@@ -291,7 +292,11 @@ class LiveTable:
         self.spoiled = False
         actions = [{"by": by, **one.plain()} for by, one in match.actions]
         self.state = "playing"
-        return self._moving({"kind": "begin", "actions": actions, "drawn": match.drawn})
+        data: Plain = {"kind": "begin", "actions": actions, "drawn": match.drawn}
+        if self.facts.begin is not None:
+            data["notes"] = [{"id": "goes-on", "args": {}}]
+            self._take_notes(self.version + 1, data["notes"])
+        return self._moving(data)
 
     def change(self, arranged: Arranged) -> Append:
         """Other facts, the game untouched; its journal tells of it."""

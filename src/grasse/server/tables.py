@@ -190,6 +190,7 @@ def _of_facts(data: bytes) -> dict[str, Any]:
         "pace": facts.pace.seconds,
         "watchable": facts.watchable,
         "rematch": facts.rematch,
+        "origin": None if facts.origin is None else facts.origin[0],
     }
 
 

@@ -112,6 +112,7 @@ log-chair-opened = { $name } : la place est libre pour quelqu’un d’autre�
 log-chair-closed = { $name } : la place reste à un bot.
 log-chair-taken = { $name } prend la place laissée par { $before }.
 log-chair-moved = { $name } continue dans un autre navigateur.
+log-goes-on = La partie reprend à un moment d’une partie antérieure.
 
 # Results
 
