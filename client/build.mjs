@@ -1,7 +1,7 @@
 // Bundles the client into src/grasse/web: one entry, a chunk per board and per language, the two
 // fonts, the licences. `--watch` builds again at each change, `--demo` writes pages that show the
 // boards without a server (see demo.py), `--out DIR` writes elsewhere.
-import { build, context } from "esbuild";
+import { build, context, transform } from "esbuild";
 import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { existsSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
@@ -64,22 +64,27 @@ const grasse = {
       const [kind, ...rest] = path.slice("grasse:".length).split("/");
       if (kind === "games") {
         const cards = games.map((g, i) => `import card${i} from "./src/games/${g}/card";`);
-        // A chunk cannot bring its style, so the styles of all boards are part of the page's.
-        const styles = games
-          .map((g) => `./src/games/${g}/board.css`)
-          .filter((path) => existsSync(join(here, path)))
-          .map((path) => `import "${path}";`);
+        // A chunk cannot bring its style, so a board's is a file that is linked with its first table.
+        const styled = (g) => existsSync(join(here, "src/games", g, "board.css"));
+        const styles = games.filter(styled).map((g) => `import style${games.indexOf(g)} from "grasse:style/${g}.css";`);
+        const board = (g, i) =>
+          styled(g) ? `Promise.all([import("./src/games/${g}/index"), link(style${i})]).then(([one]) => one)` : `import("./src/games/${g}/index")`;
         const loads = (g) =>
           LANGUAGES.map((l) => `${l}: () => import("grasse:words/${l}/${g}")`).join(", ");
         const rows = games.map(
           (g, i) =>
-            `${JSON.stringify(g)}: { card: card${i}, board: () => import("./src/games/${g}/index"), words: { ${loads(g)} } }`,
+            `${JSON.stringify(g)}: { card: card${i}, board: () => ${board(g, i)}, words: { ${loads(g)} } }`,
         );
         const frame = LANGUAGES.map((l) => `${l}: () => import("grasse:words/${l}")`).join(", ");
         return {
-          contents: `${[...cards, ...styles].join("\n")}\nexport const games = { ${rows.join(", ")} };\nexport const words = { ${frame} };`,
+          contents: `${[...cards, ...styles].join("\n")}\nimport { link } from "./src/styles/link";\nexport const games = { ${rows.join(", ")} };\nexport const words = { ${frame} };`,
           resolveDir: here,
         };
+      }
+      if (kind === "style") {
+        const file = join(here, "src/games", rest[0].replace(".css", ""), "board.css");
+        const { code } = await transform(await readFile(file, "utf8"), { loader: "css", minify: !watch });
+        return { contents: code, loader: "file", watchFiles: [file] };
       }
       if (kind === "words") {
         const [language, game] = rest;
