@@ -5,7 +5,7 @@
 choice-must_convert-false = Eine Produktion muss nichts verarbeiten
 choice-methods_ever_learned-false = Der Bonus für Methoden zählt nur die bis zum Schluss behaltenen
 choice-influence_tile_only_places-false = Das Einflussplättchen darf auch Marker versetzen, wenn der Vorrat leer ist
-choice-limited_letters-false = Es sind immer genug Briefe da
+choice-limited_letters-false = Es sind immer genug Empfehlungsbriefe da
 choice-final_originality-as-if-placed = Schlussparade: Originalität zählt, als läge ein Würfel dabei
 choice-final_originality-empty-sections = Schlussparade: Originalität zählt alle leeren Teilfelder
 
@@ -29,23 +29,23 @@ show-board = Tableau zeigen: { $player }
 
 column-of = Parfums mit der Basis { $essence }
 column-about = Die Achse des Königs: Er bevorzugt eine Basis.
-row-of = Ergänzung: { $essence }
+row-of = Ergänzungsessenz: { $essence }
 row-about = Die Achse des Hofs: Er bevorzugt eine Ergänzungsessenz.
 cell-name = { $base } mit { $other }
 cell-cubes = Würfel: { $cubes } von { $sections }.
 cell-token = Hier liegt ein Originalitätsmarker.
 cell-full = Kein Platz mehr: Hier gibt es nichts.
 cell-worth = Originalität für das nächste Parfum: { $points }.
-cell-due = Der königliche Würfel des nächsten Sonntags kommt hierher.
+cell-due = Der nächste Sonntagswürfel kommt hierher.
 king-stands = König: { $essence }
 king-about = Parfums mit dieser Basis bringen { $points } Punkte mehr.
 court-stands = Hof: { $essence }
 court-about = Diese Ergänzungsessenz bringt Punkte nach deinem Brief.
 sunday-title = Nächster Sonntag
-next-sunday = Wenn nichts geschieht, zieht der König am Sonntag zu { $king } und der Hof zu { $court }.
+next-sunday = Nächsten Sonntag, wenn sich nichts ändert: König → { $king }, Hof → { $court }
 versailles-about = Stelle König und Hof ein neues Parfum vor.
 court-likes = Hof: { $essence } ({ $points } nach deinem Brief)
-court-goes = zu { $essence }
+court-goes = → { $essence }
 shelf = Rezepte
 shelf-about = Stern: Stufe, die deine Erfahrung erreichen muss. Punkte: Rezepte, die noch da sind.
 recipe-title = Rezept: { $recipe }
@@ -64,12 +64,12 @@ stall-about = Blüten: { $count }. Im Vorrat: { $reserve }.
 reserve-of = Vorrat, { $essence }: { $count }
 worker-at =
     { $workers ->
-        [one] { $workers } Arbeiter bei { $flower }
-       *[other] { $workers } Arbeiter bei { $flower }
+        [one] { $workers } Arbeiter, Stand: { $flower }
+       *[other] { $workers } Arbeiter, Stand: { $flower }
     }
-worker-about = Bringt jedem, der den Markt besucht, eine Blüte dieses Stands. Ihn zu versetzen kostet 1 AP.
-you-collect = Du sammelst:
-nothing-there = nichts zu holen
+worker-about = Bringt allen, die den Markt besuchen, eine Blüte dieses Stands. Ihn zu versetzen kostet 1 Aktionspunkt.
+you-collect = Du sammelst ein:
+nothing-there = nichts einzusammeln
 delivery-title = Kommt am Sonntag
 delivered = geliefert
 cost-points = { $count } AP
@@ -80,7 +80,7 @@ stands-here = Hier steht { $player }.
 city-top = Oben: { $effect }; Erfahrung { $experience }, umgedreht Prestige { $prestige }.
 city-empty = Kein Plättchen mehr da.
 city-below = Darunter: { $count }.
-city-letter = Verlangt einen Brief der Stufe { $letter }.
+city-letter = Verlangt einen Empfehlungsbrief der Stufe { $letter }.
 city-tiles =
     { $count ->
         [one] { $city }: { $count } Plättchen zur Wahl
@@ -102,11 +102,11 @@ tile-about = Erfahrung { $experience }, solange es offen liegt; umgedreht am End
 # Lehre
 
 short-base = Basis
-short-specialisation = Spezial
+short-specialisation = Spezialgebiet
 short-ability = Fähigkeit
 short-method = Methode
-price-base = und eine Essenz der Sorte
-price-specialisation = und eine Blüte der Sorte
+price-base = und eine Essenz dieser Sorte
+price-specialisation = und eine Blüte dieser Sorte
 price-ability = und ein Originalitätsmarker
 price-method = und zwei gleiche Blüten
 costs-base = kostet eine Essenz dieser Sorte
@@ -115,12 +115,12 @@ costs-ability = kostet einen Originalitätsmarker
 costs-method = kostet zwei gleiche Blüten
 new-method = Neu: { $method }
 about-base = Rezepte mit dieser Basis kosten dich keine Basisessenz.
-about-specialisation = Jede Anwendung einer Methode, die diese Essenz ergibt, bringt eine mehr.
-about-distillation = 1 Punkt: Eine Blüte außer Rose wird zu einer Essenz.
-about-maceration = 2 Punkte: Zwei verschiedene Blüten werden zu je einer Essenz.
-about-squeezing = 1 Punkt: Eine Bergamotte oder Orange wird zu 2 Essenzen.
-about-enfleurage = 2 Punkte: Zwei gleiche Blüten außer Orange werden zu 3 Essenzen.
-about-extraction = 1 Punkt: Zwei gleiche Blüten außer Bergamotte werden zu 2 Essenzen.
+about-specialisation = Jede Nutzung einer Methode, die diese Essenz ergibt, bringt eine mehr.
+about-distillation = 1 Punkt: Eine Blüte außer Rose ergibt eine Essenz.
+about-maceration = 2 Punkte: Zwei verschiedene Blüten ergeben je eine Essenz.
+about-squeezing = 1 Punkt: Eine Bergamott- oder Orangenblüte ergibt 2 Essenzen.
+about-enfleurage = 2 Punkte: Zwei gleiche Blüten außer Orangenblüten ergeben 3 Essenzen.
+about-extraction = 1 Punkt: Zwei gleiche Blüten außer Bergamottblüten ergeben 2 Essenzen.
 lesson-gone = Keines mehr da.
 left-over = Noch da: { $count }.
 
@@ -130,11 +130,11 @@ lady-name = Dame { $lady }
 lady-leader = { $player } führt.
 influence-of = { $player }: { $count }
 own-influence = Dein Einfluss auf Dame { $lady }: { $count }
-letter-name = Brief der Stufe { $letter }
-letter-about = Der Adlige gibt ihn Besuchern, die den Brief davor haben.
+letter-name = Empfehlungsbrief der Stufe { $letter }
+letter-about = Der Adlige gibt ihn allen, die ihn besuchen und den Brief davor haben.
 favour-title = { $lady }: { $effect }
-favour-free = Niemand hat diese Gunst.
-favour-held = { $player } hat diese Gunst.
+favour-free = Niemand hat dieses Gunstplättchen.
+favour-held = { $player } hat dieses Gunstplättchen.
 gifts-title = Geschenke für Dame { $lady }
 gifts-about = Für jedes Geschenk darfst du einen Einflussmarker legen; mit dem ersten siehst du ihren Bonus.
 gifts-so-far = geschenkt: { $count }
@@ -170,16 +170,16 @@ sundial-at =
        *[other] Sonnenuhr, { $player }: { $points } Aktionspunkte
     }
 sundial-home = Zu Hause: Produktionspunkte { $production }, Kutschenschritte { $steps }.
-sundial-full = In der ersten Stellung gibt es keine Produktion.
+sundial-full = Mit 5 Aktionspunkten kannst du noch nicht produzieren.
 slot-free = Freier Platz für eine Methode
 slot-about = Methoden lernst du in der Lehre.
 own-flowers = Blüten, { $flower }: { $count }
 own-essences = Essenzen, { $essence }: { $count }
 own-tokens = Originalitätsmarker: { $count }
-token-about = Bezahlt einen Extrazug oder eine Fähigkeit, gefällt Dame C; am Ende 1 Punkt.
-flowers-lost = Was nicht verwendet oder gelagert wird, geht verloren.
+token-about = Bringt einen Extrazug oder eine Fähigkeit, gefällt Dame C; am Ende 1 Punkt.
+flowers-lost = Was nicht genutzt oder gelagert wird, geht verloren.
 stored-flower = Gelagert: { $flower } ({ $method })
-stored-about = Nur diese Methode kann sie verwenden. Du darfst sie abwerfen.
+stored-about = Nur diese Methode kann sie nutzen. Du darfst sie abwerfen.
 experience-title = Erfahrung { $count }
 experience-about = Methoden, Lehrplättchen und offene Stadtplättchen. Rezepte verlangen sie.
 flipped-title = Umgedrehte Stadtplättchen: { $count }, Prestige { $prestige }
@@ -187,17 +187,21 @@ flipped-about = Ihr Prestige zählt am Ende.
 curriculum-empty = noch nichts gelernt
 parade-empty = noch kein Parfum
 perfume-title = { $perfume }, { $state }
-letter-own = Brief: Stufe { $letter }
+letter-own = Empfehlungsbrief: Stufe { $letter }
 letter-worth = Punkte vom Hof: { $points }.
 influence-left = Einflussmarker übrig: { $count }
-rival-about = { $points } AP, Erfahrung { $experience }, Brief { $letter }, Marker { $tokens }
+rival-about = Aktionspunkte { $points }, Erfahrung { $experience }, Brief { $letter }, Marker { $tokens }
 rival-goods = Blüten: { $flowers }. Essenzen: { $essences }
 
 # Was eine Aktion kostet und bringt
 
 tile-pays = das Plättchen bezahlt
-tile-pays-up-to = Das Plättchen bezahlt eine Aktion bis { $points } AP.
-create-first = dort ein Parfum schaffen
+tile-pays-up-to =
+    { $points ->
+        [one] Das Plättchen bezahlt eine Aktion für bis zu { $points } Aktionspunkt.
+       *[other] Das Plättchen bezahlt eine Aktion für bis zu { $points } Aktionspunkte.
+    }
+create-first = dort ein Parfum kreieren
 up-to-points =
     { $count ->
         [one] bis zu { $count } Punkt
@@ -223,8 +227,8 @@ no-letter = kein Brief für dich
 letters-gone = kein Brief { $letter } mehr da
 then-gifts = dann Geschenke
 one-influence = 1 Einfluss
-takes-lead = du führst bei { $lady }: { $effect }
-ties-lead = Gleichstand bei { $lady }
+takes-lead = du führst bei Dame { $lady }: { $effect }
+ties-lead = Gleichstand bei Dame { $lady }
 change-experience = Erfahrung { $change }
 prestige-later =
     { $points ->
@@ -243,14 +247,14 @@ lost-points =
         [one] { $count } Punkt geht verloren
        *[other] { $count } Punkte gehen verloren
     }
-will-be-lost = Verloren, wenn nicht verwendet oder gelagert:
+will-be-lost = Verloren, wenn nicht genutzt oder gelagert:
 
 # Die Werkbank
 
 sunday-told = Der Sonntag, Schritt für Schritt
-court-to-most = Der Hof geht dorthin, wo am meisten Würfel liegen: { $essence }.
-court-to-fewest = Der Hof geht dorthin, wo am wenigsten Würfel liegen: { $essence }.
-king-to-fewest = Der König geht dorthin, wo am wenigsten Würfel liegen: { $essence }.
+court-to-most = Der Hof geht dorthin, wo die meisten Würfel liegen: { $essence }.
+court-to-fewest = Der Hof geht dorthin, wo die wenigsten Würfel liegen: { $essence }.
+king-to-fewest = Der König geht dorthin, wo die wenigsten Würfel liegen: { $essence }.
 the-end = Das Ende, Schritt für Schritt
 before-the-end = Vor dem Ende:
 points-left =
@@ -258,9 +262,9 @@ points-left =
         [one] { $count } Aktionspunkt
        *[other] { $count } Aktionspunkte
     }
-home-makes = Zu Hause: { $production } Punkte, Kutsche { $steps }
-home-not-yet = Auf 5 keine Produktion
-next-turn = Nächster Zug: { $points } AP
+home-makes = Zu Hause: Punkte { $production }, Kutsche { $steps }
+home-not-yet = Mit 5 Aktionspunkten kannst du noch nicht produzieren.
+next-turn = Aktionspunkte im nächsten Zug: { $points }
 or-produce = oder Produktion mit { $production }, Kutsche { $steps }
 days-left = Tage bis zum letzten Sonntag: { $count }
 free-recipes =
@@ -300,4 +304,4 @@ thing-learn = was du lernst
 thing-method = die Methode
 thing-influence = den Einflussmarker
 thing-lady = die Dame
-thing-favour = die zweite Gunst
+thing-favour = das zweite Gunstplättchen

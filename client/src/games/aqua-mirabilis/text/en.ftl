@@ -5,7 +5,7 @@
 choice-must_convert-false = A production need not convert anything
 choice-methods_ever_learned-false = The bonus for methods counts only methods kept to the end
 choice-influence_tile_only_places-false = The influence tile may move tokens when the supply is empty
-choice-limited_letters-false = There are always enough letters
+choice-limited_letters-false = There are always enough letters of reference
 choice-final_originality-as-if-placed = Final parade: originality counts as if a cube were placed
 choice-final_originality-empty-sections = Final parade: originality counts all empty sections
 
@@ -36,16 +36,16 @@ cell-cubes = Cubes: { $cubes } of { $sections }.
 cell-token = An originality token lies here.
 cell-full = No room left: nothing is scored here.
 cell-worth = Originality for the next perfume: { $points }.
-cell-due = The royal cube of next Sunday goes here.
+cell-due = The next Sunday cube goes here.
 king-stands = King: { $essence }
-king-about = Perfumes with this base bring { $points } points more.
+king-about = Perfumes with this base bring { $points } extra points.
 court-stands = Court: { $essence }
 court-about = This complementary essence brings points by your letter.
 sunday-title = Next Sunday
-next-sunday = If nothing changes, next Sunday the King goes to { $king } and the Court to { $court }.
+next-sunday = Next Sunday, if nothing changes: King → { $king }, Court → { $court }
 versailles-about = Present a new perfume to the King and the Court.
 court-likes = Court: { $essence } ({ $points } by your letter)
-court-goes = to { $essence }
+court-goes = → { $essence }
 shelf = Recipes
 shelf-about = Star: level that your experience must reach. Dots: recipes left.
 recipe-title = Recipe: { $recipe }
@@ -64,10 +64,10 @@ stall-about = Flowers: { $count }. In the reserve: { $reserve }.
 reserve-of = Reserve of { $essence }: { $count }
 worker-at =
     { $workers ->
-        [one] Worker at { $flower }
-       *[other] { $workers } workers at { $flower }
+        [one] { $workers } worker, stall: { $flower }
+       *[other] { $workers } workers, stall: { $flower }
     }
-worker-about = Brings a flower of this stall to every visitor of the market. Moving a worker costs 1 AP.
+worker-about = Brings a flower of this stall to every visitor of the market. Moving a worker costs 1 action point.
 you-collect = You collect:
 nothing-there = nothing to collect
 delivery-title = Arrives on Sunday
@@ -80,7 +80,7 @@ stands-here = { $player } stands here.
 city-top = On top: { $effect }; experience { $experience }, prestige { $prestige } once flipped.
 city-empty = No tile is left.
 city-below = Below it: { $count }.
-city-letter = Asks for a letter of level { $letter }.
+city-letter = Asks for a letter of reference of level { $letter }.
 city-tiles =
     { $count ->
         [one] { $city }: { $count } tile to choose from
@@ -102,25 +102,25 @@ tile-about = Experience { $experience } while it lies open, prestige { $prestige
 # Apprenticeship
 
 short-base = Base
-short-specialisation = Special
+short-specialisation = Speciality
 short-ability = Ability
 short-method = Method
-price-base = and an essence of the kind
-price-specialisation = and a flower of the kind
+price-base = and an essence of that type
+price-specialisation = and a flower of that type
 price-ability = and an originality token
 price-method = and two equal flowers
-costs-base = costs an essence of that kind
-costs-specialisation = costs a flower of that kind
+costs-base = costs an essence of that type
+costs-specialisation = costs a flower of that type
 costs-ability = costs an originality token
 costs-method = costs two equal flowers
 new-method = New: { $method }
 about-base = Recipes with this base cost you no base essence.
 about-specialisation = Each use of a method that makes this essence makes one more.
-about-distillation = 1 point: a flower, any but rose, becomes an essence.
-about-maceration = 2 points: two different flowers become an essence of each.
-about-squeezing = 1 point: a bergamot or an orange becomes 2 essences.
-about-enfleurage = 2 points: two equal flowers, any but orange, become 3 essences.
-about-extraction = 1 point: two equal flowers, any but bergamot, become 2 essences.
+about-distillation = 1 point: a flower, any but rose, gives an essence.
+about-maceration = 2 points: two different flowers give an essence of each.
+about-squeezing = 1 point: a bergamot or orange flower gives 2 essences.
+about-enfleurage = 2 points: two equal flowers, any but orange, give 3 essences.
+about-extraction = 1 point: two equal flowers, any but bergamot, give 2 essences.
 lesson-gone = None is left.
 left-over = Left: { $count }.
 
@@ -130,7 +130,7 @@ lady-name = Lady { $lady }
 lady-leader = { $player } leads.
 influence-of = { $player }: { $count }
 own-influence = Your influence on lady { $lady }: { $count }
-letter-name = Letter of level { $letter }
+letter-name = Letter of reference of level { $letter }
 letter-about = The noble gives it to a visitor with the letter below it.
 favour-title = { $lady }: { $effect }
 favour-free = Nobody holds this favour.
@@ -139,7 +139,7 @@ gifts-title = Gifts for lady { $lady }
 gifts-about = Each gift lets you place an influence token; with the first one you see her bonus.
 gifts-so-far = given: { $count }
 bonus-title = Final bonus of lady { $lady }
-bonus-hidden = Face down. Who gives her something may look.
+bonus-hidden = Face down. Whoever gives her something may look.
 bonus-now = for you now: { $points }
 bonus-seen = Seen by: { $players }.
 
@@ -170,13 +170,13 @@ sundial-at =
        *[other] Sundial of { $player }: { $points } action points
     }
 sundial-home = At home: production points { $production }, carriage steps { $steps }.
-sundial-full = On the first position there is no production.
+sundial-full = With 5 action points you cannot produce yet.
 slot-free = Free slot for a method
 slot-about = Learn methods in the apprenticeship.
 own-flowers = Flowers, { $flower }: { $count }
 own-essences = Essences, { $essence }: { $count }
 own-tokens = Originality tokens: { $count }
-token-about = Buys an extra turn or an ability, pleases lady C; 1 point at the end.
+token-about = Brings an extra turn or an ability, pleases lady C; 1 point at the end.
 flowers-lost = What is not used or stored is lost.
 stored-flower = Stored: { $flower } ({ $method })
 stored-about = Only this method can use it. You may discard it.
@@ -187,16 +187,20 @@ flipped-about = Their prestige counts at the end.
 curriculum-empty = nothing learned yet
 parade-empty = no perfume yet
 perfume-title = { $perfume }, { $state }
-letter-own = Letter: level { $letter }
+letter-own = Letter of reference: level { $letter }
 letter-worth = Points from the Court: { $points }.
 influence-left = Influence tokens left: { $count }
-rival-about = { $points } AP, experience { $experience }, letter { $letter }, tokens { $tokens }
+rival-about = action points { $points }, experience { $experience }, letter { $letter }, tokens { $tokens }
 rival-goods = Flowers: { $flowers }. Essences: { $essences }
 
 # What an action costs and brings
 
 tile-pays = the tile pays
-tile-pays-up-to = The tile pays an action of up to { $points } AP.
+tile-pays-up-to =
+    { $points ->
+        [one] The tile pays an action of up to { $points } action point.
+       *[other] The tile pays an action of up to { $points } action points.
+    }
 create-first = create a perfume there
 up-to-points =
     { $count ->
@@ -223,8 +227,8 @@ no-letter = no letter for you
 letters-gone = no letter { $letter } is left
 then-gifts = then gifts
 one-influence = 1 influence
-takes-lead = you lead with { $lady }: { $effect }
-ties-lead = a tie with { $lady }
+takes-lead = you lead with lady { $lady }: { $effect }
+ties-lead = a tie with lady { $lady }
 change-experience = experience { $change }
 prestige-later =
     { $points ->
@@ -258,9 +262,9 @@ points-left =
         [one] { $count } action point
        *[other] { $count } action points
     }
-home-makes = Produce at home: { $production } points, { $steps } carriage
-home-not-yet = No production on 5
-next-turn = Next turn: { $points } AP
+home-makes = Produce at home: points { $production }, carriage { $steps }
+home-not-yet = With 5 action points you cannot produce yet.
+next-turn = Action points next turn: { $points }
 or-produce = or production with { $production }, carriage { $steps }
 days-left = Days to the last Sunday: { $count }
 free-recipes =

@@ -5,7 +5,7 @@
 choice-must_convert-false = Una producción no tiene que transformar nada
 choice-methods_ever_learned-false = La bonificación de métodos cuenta solo los conservados hasta el final
 choice-influence_tile_only_places-false = La loseta de influencia también puede mover fichas cuando no quedan disponibles
-choice-limited_letters-false = Siempre hay cartas suficientes
+choice-limited_letters-false = Siempre hay cartas de recomendación suficientes
 choice-final_originality-as-if-placed = Desfile final: la originalidad cuenta como si se colocara un cubo
 choice-final_originality-empty-sections = Desfile final: la originalidad cuenta todas las secciones vacías
 
@@ -15,7 +15,7 @@ area-market = Mercado de flores
 area-cities = Ciudades
 area-road = Camino de los carruajes
 area-study = Aprendizaje
-area-court = Vida de corte
+area-court = Vida en la corte
 area-versailles = Versalles: preferencias del Rey y de la Corte
 board-of = Tablero de { $player }
 panes = Partes de la mesa
@@ -36,16 +36,16 @@ cell-cubes = Cubos: { $cubes } de { $sections }.
 cell-token = Aquí hay una ficha de originalidad.
 cell-full = No queda sitio: aquí no se puntúa nada.
 cell-worth = Originalidad para el próximo perfume: { $points }.
-cell-due = El cubo real del próximo domingo irá aquí.
+cell-due = El próximo cubo del domingo irá aquí.
 king-stands = Rey: { $essence }
 king-about = Los perfumes con esta base dan { $points } puntos más.
 court-stands = Corte: { $essence }
 court-about = Esta esencia complementaria da puntos según tu carta.
 sunday-title = Próximo domingo
-next-sunday = Si nada cambia, el domingo el Rey irá a { $king } y la Corte a { $court }.
+next-sunday = El próximo domingo, si nada cambia: Rey → { $king }, Corte → { $court }
 versailles-about = Presenta un perfume nuevo al Rey y a la Corte.
 court-likes = Corte: { $essence } ({ $points } según tu carta)
-court-goes = a { $essence }
+court-goes = → { $essence }
 shelf = Recetas
 shelf-about = Estrella: nivel que debe alcanzar tu experiencia. Puntos: recetas que quedan.
 recipe-title = Receta: { $recipe }
@@ -64,23 +64,23 @@ stall-about = Flores: { $count }. En la reserva: { $reserve }.
 reserve-of = Reserva, { $essence }: { $count }
 worker-at =
     { $workers ->
-        [one] { $workers } trabajador en { $flower }
-       *[other] { $workers } trabajadores en { $flower }
+        [one] { $workers } trabajador, puesto: { $flower }
+       *[other] { $workers } trabajadores, puesto: { $flower }
     }
-worker-about = Lleva una flor de este puesto a quien visita el mercado. Moverlo cuesta 1 PA.
+worker-about = Lleva una flor de este puesto a quien visita el mercado. Moverlo cuesta 1 punto de acción.
 you-collect = Recoges:
 nothing-there = nada que recoger
 delivery-title = Llega el domingo
-delivered = entregado
+delivered = entregadas
 cost-points = { $count } PA
 stands-here = Aquí está { $player }.
 
 # Ciudades y camino
 
-city-top = Visible: { $effect }; experiencia { $experience }, prestigio { $prestige } al voltearla.
+city-top = Encima: { $effect }; experiencia { $experience }, prestigio { $prestige } al voltearla.
 city-empty = No queda ninguna loseta.
 city-below = Debajo: { $count }.
-city-letter = Pide una carta de nivel { $letter }.
+city-letter = Pide una carta de recomendación de nivel { $letter }.
 city-tiles =
     { $count ->
         [one] { $city }: { $count } loseta a elegir
@@ -88,7 +88,7 @@ city-tiles =
     }
 city-asks = { $city } pide la carta { $letter }
 no-city-near = Ninguna ciudad al alcance
-carriage-here = Carroza de { $player }.
+carriage-here = Carruaje de { $player }.
 road-about = El carruaje avanza cuando produces.
 carriage-steps =
     { $count ->
@@ -102,11 +102,11 @@ tile-about = Experiencia { $experience } mientras está a la vista, prestigio { 
 # Aprendizaje
 
 short-base = Base
-short-specialisation = Especial
+short-specialisation = Especialidad
 short-ability = Habilidad
 short-method = Método
-price-base = y una esencia del tipo
-price-specialisation = y una flor del tipo
+price-base = y una esencia de ese tipo
+price-specialisation = y una flor de ese tipo
 price-ability = y una ficha de originalidad
 price-method = y dos flores iguales
 costs-base = cuesta una esencia de ese tipo
@@ -116,28 +116,28 @@ costs-method = cuesta dos flores iguales
 new-method = Nuevo: { $method }
 about-base = Las recetas con esta base no te cuestan la esencia base.
 about-specialisation = Cada uso de un método que da esta esencia da una más.
-about-distillation = 1 punto: una flor, menos la rosa, se convierte en una esencia.
-about-maceration = 2 puntos: dos flores distintas se convierten en una esencia de cada una.
-about-squeezing = 1 punto: una bergamota o un naranjo se convierte en 2 esencias.
-about-enfleurage = 2 puntos: dos flores iguales, menos el naranjo, se convierten en 3 esencias.
-about-extraction = 1 punto: dos flores iguales, menos la bergamota, se convierten en 2 esencias.
+about-distillation = 1 punto: una flor, menos la rosa, da una esencia.
+about-maceration = 2 puntos: dos flores distintas dan una esencia de cada una.
+about-squeezing = 1 punto: una flor de bergamota o de azahar da 2 esencias.
+about-enfleurage = 2 puntos: dos flores iguales, menos el azahar, dan 3 esencias.
+about-extraction = 1 punto: dos flores iguales, menos la bergamota, dan 2 esencias.
 lesson-gone = No queda ninguna.
 left-over = Quedan: { $count }.
 
 # Corte
 
 lady-name = Dama { $lady }
-lady-leader = { $player } va por delante.
+lady-leader = { $player } tiene la mayoría.
 influence-of = { $player }: { $count }
 own-influence = Tu influencia en la dama { $lady }: { $count }
-letter-name = Carta de nivel { $letter }
+letter-name = Carta de recomendación de nivel { $letter }
 letter-about = El noble la da a quien tiene la carta anterior.
 favour-title = { $lady }: { $effect }
 favour-free = Nadie tiene este favor.
 favour-held = { $player } tiene este favor.
 gifts-title = Regalos para la dama { $lady }
 gifts-about = Cada regalo permite colocar una ficha de influencia; con el primero ves su bonificación.
-gifts-so-far = regalado: { $count }
+gifts-so-far = regalos hechos: { $count }
 bonus-title = Bonificación final de la dama { $lady }
 bonus-hidden = Boca abajo. Quien le regala algo puede mirarla.
 bonus-now = para ti ahora: { $points }
@@ -170,13 +170,13 @@ sundial-at =
        *[other] Reloj de sol de { $player }: { $points } puntos de acción
     }
 sundial-home = En casa: puntos de producción { $production }, pasos del carruaje { $steps }.
-sundial-full = En la primera posición no hay producción.
-slot-free = Hueco libre para un método
+sundial-full = Con 5 puntos de acción aún no se puede producir.
+slot-free = Espacio libre para un método
 slot-about = Los métodos se aprenden en el aprendizaje.
 own-flowers = Flores, { $flower }: { $count }
 own-essences = Esencias, { $essence }: { $count }
 own-tokens = Fichas de originalidad: { $count }
-token-about = Paga un turno extra o una habilidad, agrada a la dama C; 1 punto al final.
+token-about = Permite jugar un turno extra o aprender una habilidad, agrada a la dama C; 1 punto al final.
 flowers-lost = Lo que no se usa ni se guarda se pierde.
 stored-flower = Guardada: { $flower } ({ $method })
 stored-about = Solo este método puede usarla. Puedes descartarla.
@@ -187,16 +187,20 @@ flipped-about = Su prestigio cuenta al final.
 curriculum-empty = nada aprendido aún
 parade-empty = ningún perfume aún
 perfume-title = { $perfume }, { $state }
-letter-own = Carta: nivel { $letter }
+letter-own = Carta de recomendación: nivel { $letter }
 letter-worth = Puntos de la Corte: { $points }.
 influence-left = Fichas de influencia que quedan: { $count }
-rival-about = { $points } PA, experiencia { $experience }, carta { $letter }, fichas { $tokens }
+rival-about = puntos de acción { $points }, experiencia { $experience }, carta { $letter }, fichas { $tokens }
 rival-goods = Flores: { $flowers }. Esencias: { $essences }
 
 # Lo que una acción cuesta y da
 
 tile-pays = la loseta paga
-tile-pays-up-to = La loseta paga una acción de hasta { $points } PA.
+tile-pays-up-to =
+    { $points ->
+        [one] La loseta paga una acción de hasta { $points } punto de acción.
+       *[other] La loseta paga una acción de hasta { $points } puntos de acción.
+    }
 create-first = crear allí un perfume
 up-to-points =
     { $count ->
@@ -223,8 +227,8 @@ no-letter = ninguna carta para ti
 letters-gone = no queda ninguna carta { $letter }
 then-gifts = después, regalos
 one-influence = 1 influencia
-takes-lead = vas por delante con { $lady }: { $effect }
-ties-lead = empate con { $lady }
+takes-lead = tienes la mayoría con la dama { $lady }: { $effect }
+ties-lead = empate con la dama { $lady }
 change-experience = experiencia { $change }
 prestige-later =
     { $points ->
@@ -237,13 +241,13 @@ production-points =
        *[other] { $count } puntos de producción
     }
 base-free = no hace falta esencia base
-lost-flowers = perdido: { $flowers }
+lost-flowers = perdidas: { $flowers }
 lost-points =
     { $count ->
         [one] se pierde { $count } punto
        *[other] se pierden { $count } puntos
     }
-will-be-lost = Se pierde si no se usa ni se guarda:
+will-be-lost = Se pierden si no se usan ni se guardan:
 
 # El banco de trabajo
 
@@ -258,9 +262,9 @@ points-left =
         [one] { $count } punto de acción
        *[other] { $count } puntos de acción
     }
-home-makes = Producir en casa: { $production } puntos, carruaje { $steps }
-home-not-yet = En el 5 no hay producción
-next-turn = Próximo turno: { $points } PA
+home-makes = Producir en casa: puntos { $production }, carruaje { $steps }
+home-not-yet = Con 5 puntos de acción aún no se puede producir.
+next-turn = Puntos de acción del próximo turno: { $points }
 or-produce = o producción con { $production }, carruaje { $steps }
 days-left = Días hasta el último domingo: { $count }
 free-recipes =

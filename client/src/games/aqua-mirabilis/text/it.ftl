@@ -5,7 +5,7 @@
 choice-must_convert-false = Una produzione non deve convertire nulla
 choice-methods_ever_learned-false = Il bonus dei metodi conta solo quelli tenuti fino alla fine
 choice-influence_tile_only_places-false = Il tassello influenza può anche spostare gettoni quando la riserva è vuota
-choice-limited_letters-false = Ci sono sempre abbastanza lettere
+choice-limited_letters-false = Ci sono sempre abbastanza lettere di referenza
 choice-final_originality-as-if-placed = Parata finale: l’originalità conta come se si piazzasse un cubo
 choice-final_originality-empty-sections = Parata finale: l’originalità conta tutte le sottosezioni vuote
 
@@ -34,18 +34,18 @@ row-about = L’asse della corte: preferisce un’essenza complementare.
 cell-name = { $base } con { $other }
 cell-cubes = Cubi: { $cubes } su { $sections }.
 cell-token = Qui c’è un gettone originalità.
-cell-full = Non c’è più posto: qui non si segna nulla.
+cell-full = Non c’è più posto: qui non si ottengono punti.
 cell-worth = Originalità per il prossimo profumo: { $points }.
-cell-due = Il cubo reale di domenica prossima andrà qui.
+cell-due = Il prossimo cubo della domenica andrà qui.
 king-stands = Re: { $essence }
 king-about = I profumi con questa base portano { $points } punti in più.
 court-stands = Corte: { $essence }
 court-about = Questa essenza complementare porta punti secondo la tua lettera.
 sunday-title = Domenica prossima
-next-sunday = Se nulla cambia, domenica il Re va a { $king } e la corte a { $court }.
+next-sunday = Domenica prossima, se nulla cambia: Re → { $king }, corte → { $court }
 versailles-about = Presenta un nuovo profumo al Re e alla corte.
 court-likes = Corte: { $essence } ({ $points } con la tua lettera)
-court-goes = a { $essence }
+court-goes = → { $essence }
 shelf = Ricette
 shelf-about = Stella: livello che la tua esperienza deve raggiungere. Punti: ricette rimaste.
 recipe-title = Ricetta: { $recipe }
@@ -64,14 +64,14 @@ stall-about = Fiori: { $count }. Nella riserva: { $reserve }.
 reserve-of = Riserva, { $essence }: { $count }
 worker-at =
     { $workers ->
-        [one] { $workers } lavoratore presso { $flower }
-       *[other] { $workers } lavoratori presso { $flower }
+        [one] { $workers } lavoratore, banco: { $flower }
+       *[other] { $workers } lavoratori, banco: { $flower }
     }
-worker-about = Porta un fiore di questo banco a chi visita il mercato. Spostarlo costa 1 PA.
+worker-about = Porta un fiore di questo banco a chi visita il mercato. Spostarlo costa 1 punto azione.
 you-collect = Raccogli:
 nothing-there = nulla da raccogliere
 delivery-title = Arriva domenica
-delivered = consegnato
+delivered = consegnati
 cost-points = { $count } PA
 stands-here = Qui c’è { $player }.
 
@@ -80,7 +80,7 @@ stands-here = Qui c’è { $player }.
 city-top = In cima: { $effect }; esperienza { $experience }, prestigio { $prestige } se capovolto.
 city-empty = Non ci sono più tasselli.
 city-below = Sotto: { $count }.
-city-letter = Chiede una lettera di livello { $letter }.
+city-letter = Chiede una lettera di referenza di livello { $letter }.
 city-tiles =
     { $count ->
         [one] { $city }: { $count } tassello a scelta
@@ -102,11 +102,11 @@ tile-about = Esperienza { $experience } finché è scoperto, prestigio { $presti
 # Apprendistato
 
 short-base = Base
-short-specialisation = Speciale
+short-specialisation = Specialità
 short-ability = Abilità
 short-method = Metodo
-price-base = e un’essenza del tipo
-price-specialisation = e un fiore del tipo
+price-base = e un’essenza di quel tipo
+price-specialisation = e un fiore di quel tipo
 price-ability = e un gettone originalità
 price-method = e due fiori uguali
 costs-base = costa un’essenza di quel tipo
@@ -116,28 +116,28 @@ costs-method = costa due fiori uguali
 new-method = Nuovo: { $method }
 about-base = Le ricette con questa base non ti costano l’essenza base.
 about-specialisation = Ogni uso di un metodo che dà questa essenza ne dà una in più.
-about-distillation = 1 punto: un fiore, tranne la rosa, diventa un’essenza.
-about-maceration = 2 punti: due fiori diversi diventano un’essenza di ciascuno.
-about-squeezing = 1 punto: un bergamotto o un arancio diventa 2 essenze.
-about-enfleurage = 2 punti: due fiori uguali, tranne l’arancio, diventano 3 essenze.
-about-extraction = 1 punto: due fiori uguali, tranne il bergamotto, diventano 2 essenze.
+about-distillation = 1 punto: un fiore, tranne la rosa, dà un’essenza.
+about-maceration = 2 punti: due fiori diversi danno un’essenza di ciascuno.
+about-squeezing = 1 punto: un fiore di bergamotto o d’arancio dà 2 essenze.
+about-enfleurage = 2 punti: due fiori uguali, tranne il fiore d’arancio, danno 3 essenze.
+about-extraction = 1 punto: due fiori uguali, tranne il bergamotto, danno 2 essenze.
 lesson-gone = Non ce ne sono più.
 left-over = Rimasti: { $count }.
 
 # Corte
 
 lady-name = Dama { $lady }
-lady-leader = { $player } è in testa.
+lady-leader = { $player } ha la maggioranza.
 influence-of = { $player }: { $count }
 own-influence = La tua influenza sulla dama { $lady }: { $count }
-letter-name = Lettera di livello { $letter }
+letter-name = Lettera di referenza di livello { $letter }
 letter-about = Il nobile la dà a chi ha la lettera precedente.
 favour-title = { $lady }: { $effect }
 favour-free = Nessuno ha questo favore.
 favour-held = { $player } ha questo favore.
-gifts-title = Doni per la dama { $lady }
+gifts-title = Regali per la dama { $lady }
 gifts-about = Ogni regalo permette di piazzare un gettone influenza; con il primo vedi il suo bonus.
-gifts-so-far = donati: { $count }
+gifts-so-far = offerti: { $count }
 bonus-title = Bonus finale della dama { $lady }
 bonus-hidden = Coperto. Chi le fa un regalo può guardarlo.
 bonus-now = per te ora: { $points }
@@ -163,20 +163,20 @@ tokens-left = Gettoni originalità nella riserva: { $count }
 # La plancia
 
 sundial-title = Meridiana
-sundial-about = Per ogni posizione: punti produzione e passi della carrozza di una produzione a casa.
+sundial-about = Per ogni posizione: punti produzione e passi della carrozza di una produzione sulla plancia.
 sundial-at =
     { $points ->
         [one] Meridiana di { $player }: { $points } punto azione
        *[other] Meridiana di { $player }: { $points } punti azione
     }
-sundial-home = A casa: punti produzione { $production }, passi della carrozza { $steps }.
-sundial-full = Nella prima posizione non c’è produzione.
+sundial-home = Sulla plancia: punti produzione { $production }, passi della carrozza { $steps }.
+sundial-full = Con 5 punti azione non si può ancora produrre.
 slot-free = Posto libero per un metodo
 slot-about = I metodi si imparano nell’apprendistato.
 own-flowers = Fiori, { $flower }: { $count }
 own-essences = Essenze, { $essence }: { $count }
 own-tokens = Gettoni originalità: { $count }
-token-about = Paga un turno extra o un’abilità, piace alla dama C; 1 punto alla fine.
+token-about = Permette un turno extra o un’abilità, piace alla dama C; 1 punto alla fine.
 flowers-lost = Ciò che non si usa né si conserva va perso.
 stored-flower = Conservato: { $flower } ({ $method })
 stored-about = Solo questo metodo può usarlo. Puoi scartarlo.
@@ -187,16 +187,20 @@ flipped-about = Il loro prestigio conta alla fine.
 curriculum-empty = ancora nulla
 parade-empty = ancora nessun profumo
 perfume-title = { $perfume }, { $state }
-letter-own = Lettera: livello { $letter }
+letter-own = Lettera di referenza: livello { $letter }
 letter-worth = Punti dalla corte: { $points }.
 influence-left = Gettoni influenza rimasti: { $count }
-rival-about = { $points } PA, esperienza { $experience }, lettera { $letter }, gettoni { $tokens }
+rival-about = punti azione { $points }, esperienza { $experience }, lettera { $letter }, gettoni { $tokens }
 rival-goods = Fiori: { $flowers }. Essenze: { $essences }
 
 # Quanto un’azione costa e rende
 
 tile-pays = paga il tassello
-tile-pays-up-to = Il tassello paga un’azione fino a { $points } PA.
+tile-pays-up-to =
+    { $points ->
+        [one] Il tassello paga un’azione fino a { $points } punto azione.
+       *[other] Il tassello paga un’azione fino a { $points } punti azione.
+    }
 create-first = crea lì un profumo
 up-to-points =
     { $count ->
@@ -223,8 +227,8 @@ no-letter = nessuna lettera per te
 letters-gone = non restano lettere { $letter }
 then-gifts = poi i regali
 one-influence = 1 influenza
-takes-lead = sei in testa con { $lady }: { $effect }
-ties-lead = parità con { $lady }
+takes-lead = hai la maggioranza sulla dama { $lady }: { $effect }
+ties-lead = parità sulla dama { $lady }
 change-experience = esperienza { $change }
 prestige-later =
     { $points ->
@@ -237,13 +241,13 @@ production-points =
        *[other] { $count } punti produzione
     }
 base-free = nessuna essenza base da pagare
-lost-flowers = perso: { $flowers }
+lost-flowers = persi: { $flowers }
 lost-points =
     { $count ->
         [one] { $count } punto va perso
        *[other] { $count } punti vanno persi
     }
-will-be-lost = Perso se non usato né conservato:
+will-be-lost = Persi se non usati né conservati:
 
 # Il banco di lavoro
 
@@ -258,9 +262,9 @@ points-left =
         [one] { $count } punto azione
        *[other] { $count } punti azione
     }
-home-makes = Produrre a casa: { $production } punti, carrozza { $steps }
-home-not-yet = Sul 5 nessuna produzione
-next-turn = Prossimo turno: { $points } PA
+home-makes = Produrre sulla plancia: punti { $production }, carrozza { $steps }
+home-not-yet = Con 5 punti azione non si può ancora produrre.
+next-turn = Punti azione al prossimo turno: { $points }
 or-produce = o produzione con { $production }, carrozza { $steps }
 days-left = Giorni all’ultima domenica: { $count }
 free-recipes =
@@ -298,6 +302,6 @@ thing-stall = il banco
 thing-flower = il fiore
 thing-learn = ciò che impari
 thing-method = il metodo
-thing-influence = il segnalino influenza
+thing-influence = il gettone influenza
 thing-lady = la dama
 thing-favour = il secondo favore

@@ -38,7 +38,7 @@ method-different =
 all-but = nicht { $flowers }
 ability-market = Marktfähigkeit (eine Blüte mehr)
 ability-production = Produktionsfähigkeit (2 Punkte mehr)
-ability-carriage = Kutschfähigkeit (ein Schritt mehr)
+ability-carriage = Kutschenfähigkeit (ein Schritt mehr)
 city-paris = Paris
 city-london = London
 city-cologne = Köln
@@ -87,18 +87,18 @@ favour-a = bewegt den Hof
 favour-b = 5 Punkte vom König
 favour-c = zwei Parfums
 favour-d = 2 Punkte je Würfel
-bonus-experience = Erfahrung 5 oder mehr: 5
-bonus-all-cities = ein Plättchen jeder Stadt: 5
-bonus-london-tiles = drei Plättchen aus London: 5
-bonus-jasmine-perfumes = Parfums mit der Basis Jasmin: 2, 4, 6
-bonus-three-bases = drei Parfums mit verschiedener Basis: 5
-bonus-rose-perfumes = Parfums mit der Basis Rose: 2, 5, 7
-bonus-new-methods = neu gelernte Methoden: 2, 5, 7
-bonus-influence = Einflussmarker bei Damen, ab 1, 4, 6: 2, 4, 6
-bonus-originality = Originalitätsmarker, ab 1, 3, 6: 2, 4, 6
-bonus-essence-types = verschiedene Essenzen, ab 2, 4, 6: 2, 4, 6
-bonus-letter = Brief 2, 3, 4: 2, 4, 6
-bonus-levels = Stufen aller Parfums, ab 3, 8, 12: 2, 5, 7
+bonus-experience = Erfahrung von 5 oder mehr: 5 Punkte
+bonus-all-cities = ein Plättchen jeder Stadt: 5 Punkte
+bonus-london-tiles = drei Plättchen aus London: 5 Punkte
+bonus-jasmine-perfumes = Parfums mit der Basis Jasmin: 1 = 2 Punkte, 2 = 4, 3 = 6
+bonus-three-bases = drei Parfums mit verschiedener Basis: 5 Punkte
+bonus-rose-perfumes = Parfums mit der Basis Rose: 1 = 2 Punkte, 2 = 5, 3 = 7
+bonus-new-methods = neu gelernte Methoden: 1 = 2 Punkte, 2 = 5, 3 = 7
+bonus-influence = Einflussmarker bei Damen: 1–3 = 2 Punkte, 4–5 = 4, 6 oder mehr = 6
+bonus-originality = Originalitätsmarker: 1–2 = 2 Punkte, 3–5 = 4, 6 oder mehr = 6
+bonus-essence-types = verschiedene Essenzen: 2–3 = 2 Punkte, 4–5 = 4, 6 = 6
+bonus-letter = Empfehlungsbrief: Stufe 2 = 2 Punkte, 3 = 4, 4 = 6
+bonus-levels = Stufen aller Parfums: 3–7 = 2 Punkte, 8–11 = 5, 12 oder mehr = 7
 space-stall = Marktstand: { $flower }
 space-base = Basisessenz
 space-specialisation = Spezialisierung
@@ -154,7 +154,7 @@ prompt-influence =
         [one] Lege { $left } Einflussmarker, oder höre auf.
        *[other] Lege bis zu { $left } Einflussmarker, oder höre auf.
     }
-prompt-keep = Du führst bei mehr als zwei Damen: Welche zwei Gunsten behältst du?
+prompt-keep = Du führst bei mehr als zwei Damen: Welche zwei Gunstplättchen behältst du?
 prompt-versailles = Stelle König und Hof ein Parfum vor. Bisher vorgestellt: { $shown }.{ cue }
 prompt-last-cube = Es ist nur noch ein Würfel da: Welche Kombination erhält ihn?
 prompt-convert =
@@ -336,8 +336,8 @@ brings-stop-giving =
         [one] dann { $number } Einflussmarker legen
        *[other] dann bis zu { $number } Einflussmarker legen
     }
-brings-place-influence = dort: du { $own }, stärkster Rivale { $rival }; übrig { $left }; Gunst: { $favour }
-brings-move-influence = dort: du { $own }, stärkster Rivale { $rival }; zurück bleiben { $left }; Gunst: { $favour }
+brings-place-influence = dort: du { $own }, stärkste Konkurrenz { $rival }; übrig { $left }; Gunst: { $favour }
+brings-move-influence = dort: du { $own }, stärkste Konkurrenz { $rival }; zurück bleiben { $left }; Gunst: { $favour }
 brings-stop-influence = nicht gelegte Marker: { $left }
 brings-use-method = { $flowers } → { $essences }, { $cost } von { $points } Punkten
 brings-stop-converting = ungenutzte Punkte: { $points }; Blüten übrig: { $flowers }
@@ -381,7 +381,7 @@ log-drops-method = { $player } gibt { $method } auf.
 log-gains-tile = { $player } erhält: { $tile }.
 log-leaves-tiles = { $player } nimmt in { $city } kein Plättchen.
 log-tile-turned-up = Jetzt obenauf: { $tile }.
-log-letter = { $player } hat jetzt einen Brief der Stufe { $letter }.
+log-letter = { $player } hat jetzt einen Empfehlungsbrief der Stufe { $letter }.
 log-gives-essence = { $player } schenkt Dame { $lady } eine Essenz: { $essence }.
 log-gives-token = { $player } schenkt Dame { $lady } einen Originalitätsmarker.
 log-gives-perfume = { $player } schenkt Dame { $lady } das Parfum { $perfume }.
@@ -399,7 +399,7 @@ log-produces =
 log-converts = { $player } nutzt { $method }: { $essences }.
 log-stores = { $player } lagert: { $flower } ({ $method }).
 log-drops = { $player } wirft die gelagerte Blüte ab: { $flower } ({ $method }).
-log-throws-away = { $player } wirft Blüten weg: { $flowers }.
+log-throws-away = { $player } wirft Blüten ab: { $flowers }.
 log-drives =
     { $steps ->
         [one] { $player } fährt { $steps } Schritt in Richtung { $towards }.
@@ -437,9 +437,9 @@ log-moves-court = { $player } bewegt den Hof: { $court }.
 log-day = Woche { $week }: { $weekday }.
 log-delivery = Blüten kommen an: { $delivery }.
 log-perfumes-new = Alle vorgestellten Parfums sind wieder neu.
-log-royal-cube = Der königliche Würfel des Sonntags kommt auf { $base } mit { $other }.
+log-royal-cube = Der Sonntagswürfel kommt auf { $base } mit { $other }.
 log-royal-token = Der Originalitätsmarker dort kommt in den Vorrat.
-log-no-royal-cube = Diesen Sonntag gibt es keinen königlichen Würfel.
+log-no-royal-cube = Diesmal gibt es keinen Sonntagswürfel.
 log-last-sunday = Der letzte Sonntag ist da. Gespielt wird, bis { $player } wieder am Zug wäre.
 log-final-parade = Die Schlussparade der Parfums.
 log-bonus-revealed = Der Bonus von Dame { $lady }: { $bonus }.
@@ -470,84 +470,84 @@ log-game-ends = Der König hat seinen Parfümeur gefunden.
 
 # Refusals
 
-refused-already-presented = dieses Parfum wurde schon vorgestellt; nach dem Sonntag ist es wieder neu.
-refused-another-lady = diese Marker gehören zu Dame { $lady }.
-refused-base-missing = dir fehlt die Basisessenz: { $essence }.
-refused-cannot-complete = du kannst dieses Rezept nicht vollenden: { $recipe }.
-refused-choose-an-action = das Plättchen ist für eine Aktion umgedreht: Wähle eine.
-refused-court-moved = der Hof wurde in dieser Aktion schon bewegt.
-refused-does-not-fit = diese Blüte passt nicht ({ $method }).
-refused-end-of-road = dort endet die Straße.
-refused-enough-presented = in dieser Aktion darf kein weiteres Parfum vorgestellt werden.
+refused-already-presented = Dieses Parfum wurde schon vorgestellt; nach dem Sonntag ist es wieder neu.
+refused-another-lady = Diese Marker gehören zu Dame { $lady }.
+refused-base-missing = Dir fehlt die Basisessenz: { $essence }.
+refused-cannot-complete = Du kannst dieses Rezept nicht vollenden: { $recipe }.
+refused-choose-an-action = Das Plättchen ist für eine Aktion umgedreht: Wähle eine.
+refused-court-moved = Der Hof wurde in dieser Aktion schon bewegt.
+refused-does-not-fit = Diese Blüte passt nicht ({ $method }).
+refused-end-of-road = Dort endet die Straße.
+refused-enough-presented = In dieser Aktion darf kein weiteres Parfum vorgestellt werden.
 refused-fill-every-slot =
     { $slots ->
-        [one] dieses Rezept braucht { $slots } Ergänzungsessenz.
-       *[other] dieses Rezept braucht { $slots } Ergänzungsessenzen.
+        [one] Dieses Rezept braucht { $slots } Ergänzungsessenz.
+       *[other] Dieses Rezept braucht { $slots } Ergänzungsessenzen.
     }
-refused-flowers-missing = dir fehlen die Blüten ({ $method }).
-refused-gift-given = du hast schon etwas geschenkt.
-refused-letter-missing = du brauchst einen Brief der Stufe { $letter }.
-refused-level-too-high = deine Erfahrung reicht nicht: { $recipe }; nötig ist { $level }.
-refused-method-full = hier ist kein Platz mehr für Blüten ({ $method }).
-refused-method-twice = du hast diese Methode schon gelernt: { $method }.
-refused-must-convert = eine Produktion muss etwas verarbeiten.
-refused-must-take-tile = hier muss ein Plättchen genommen werden.
-refused-no-favour = du hast nicht die Gunst von Dame { $lady }.
-refused-no-flower = du hast keine Blüte, mit der du produzieren könntest.
-refused-no-gift-no-look = ohne Geschenk gibt es nichts anzusehen.
-refused-no-influence-left = alle deine Einflussmarker sind gelegt.
-refused-no-influence-there = du hast bei Dame { $lady } keinen Einflussmarker zu versetzen.
-refused-no-move-at-all = das ist kein Zug.
-refused-no-perfume-by-tile = mit diesem Plättchen könntest du kein Parfum vollenden.
-refused-no-production-points = die Sonnenuhr zeigt keine Produktionspunkte.
-refused-no-such-essence = diese Essenz hast du nicht: { $essence }.
-refused-no-such-flower = diese Blüte hast du nicht: { $flower }.
-refused-no-such-method = diese Methode hast du nicht: { $method }.
-refused-no-such-perfume = dieses Parfum hast du nicht.
-refused-no-such-recipe = dieses Rezept gibt es nicht.
-refused-no-such-tile = dieses Plättchen hast du nicht.
-refused-no-token = du hast keinen Originalitätsmarker.
-refused-no-worker-there = an diesem Stand ist kein Arbeiter: { $flower }.
-refused-not-by-this-tile = dieses Plättchen bringt jenes Rezept nicht.
-refused-not-in-perfume = das Parfum enthält das nicht: { $essence }.
-refused-not-stored = diese Blüte lagert dort nicht: { $flower }.
-refused-not-the-moment = jetzt ist nicht der Moment dafür: { $tile }.
-refused-nothing-to-convert = keine deiner Methoden kann die Blüten verarbeiten, die du hast.
-refused-nothing-to-create = danach könntest du kein anderes Parfum kreieren.
-refused-nothing-to-learn = dort gibt es nichts, was du bezahlen könntest.
-refused-nothing-to-present = du hast kein neues Parfum und kannst keines kreieren.
-refused-one-step-at-least = die Kutsche fährt mindestens einen Schritt.
-refused-only-perfumes = in der Schlussparade werden nur Parfums kreiert.
-refused-only-places = dieses Plättchen legt nur Marker aus deinem Vorrat.
-refused-parade-full = deine Parade ist voll: Wirf zuerst ein Parfum ab.
-refused-parade-not-full = ein Parfum wird nur abgeworfen, wenn die Parade voll ist.
-refused-perfume-twice = dieses Parfum hast du schon.
-refused-present-first = du musst zuerst ein Parfum vorstellen.
-refused-recipe-gone = von diesem Rezept ist keines übrig: { $recipe }.
-refused-reserve-empty = davon hat der Vorrat keine mehr.
+refused-flowers-missing = Dir fehlen die Blüten ({ $method }).
+refused-gift-given = Du hast schon etwas geschenkt.
+refused-letter-missing = Du brauchst einen Empfehlungsbrief der Stufe { $letter }.
+refused-level-too-high = Deine Erfahrung reicht nicht: { $recipe }; nötig ist { $level }.
+refused-method-full = Hier ist kein Platz mehr für Blüten ({ $method }).
+refused-method-twice = Du hast diese Methode schon gelernt: { $method }.
+refused-must-convert = Eine Produktion muss etwas verarbeiten.
+refused-must-take-tile = Hier muss ein Plättchen genommen werden.
+refused-no-favour = Du hast nicht die Gunst von Dame { $lady }.
+refused-no-flower = Du hast keine Blüte, mit der du produzieren könntest.
+refused-no-gift-no-look = Ohne Geschenk gibt es nichts anzusehen.
+refused-no-influence-left = Alle deine Einflussmarker sind gelegt.
+refused-no-influence-there = Du hast bei Dame { $lady } keinen Einflussmarker zu versetzen.
+refused-no-move-at-all = Das ist kein Zug.
+refused-no-perfume-by-tile = Mit diesem Plättchen könntest du kein Parfum vollenden.
+refused-no-production-points = Die Sonnenuhr zeigt keine Produktionspunkte.
+refused-no-such-essence = Diese Essenz hast du nicht: { $essence }.
+refused-no-such-flower = Diese Blüte hast du nicht: { $flower }.
+refused-no-such-method = Diese Methode hast du nicht: { $method }.
+refused-no-such-perfume = Dieses Parfum hast du nicht.
+refused-no-such-recipe = Dieses Rezept gibt es nicht.
+refused-no-such-tile = Dieses Plättchen hast du nicht.
+refused-no-token = Du hast keinen Originalitätsmarker.
+refused-no-worker-there = An diesem Stand ist kein Arbeiter: { $flower }.
+refused-not-by-this-tile = Dieses Plättchen bringt jenes Rezept nicht.
+refused-not-in-perfume = Das Parfum enthält das nicht: { $essence }.
+refused-not-stored = Diese Blüte lagert dort nicht: { $flower }.
+refused-not-the-moment = Jetzt ist nicht der Moment dafür: { $tile }.
+refused-nothing-to-convert = Keine deiner Methoden kann die Blüten verarbeiten, die du hast.
+refused-nothing-to-create = Danach könntest du kein anderes Parfum kreieren.
+refused-nothing-to-learn = Dort gibt es nichts, was du bezahlen könntest.
+refused-nothing-to-present = Du hast kein neues Parfum und kannst keines kreieren.
+refused-one-step-at-least = Die Kutsche fährt mindestens einen Schritt.
+refused-only-perfumes = In der Schlussparade werden nur Parfums kreiert.
+refused-only-places = Dieses Plättchen legt nur Marker aus deinem Vorrat.
+refused-parade-full = Deine Parade ist voll: Wirf zuerst ein Parfum ab.
+refused-parade-not-full = Ein Parfum wird nur abgeworfen, wenn die Parade voll ist.
+refused-perfume-twice = Dieses Parfum hast du schon.
+refused-present-first = Du musst zuerst ein Parfum vorstellen.
+refused-recipe-gone = Von diesem Rezept ist keines übrig: { $recipe }.
+refused-reserve-empty = Davon hat der Vorrat keine mehr.
 refused-same-as-base = Ergänzungsessenzen unterscheiden sich von der Basis.
 refused-same-complement = Ergänzungsessenzen unterscheiden sich voneinander.
-refused-same-type-again = dieselbe Art von Aktion hattest du in deinem letzten Zug.
-refused-space-occupied = dort steht ein anderer Parfümeur.
-refused-stack-empty = in dieser Stadt ist kein Plättchen mehr.
-refused-supply-first = versetzt wird nur, wenn kein Marker mehr zu legen ist.
-refused-take-the-first-space = ein gleiches Feld ist noch frei.
-refused-tile-gone = ein solches Plättchen ist nicht mehr da.
-refused-tile-not-in-stack = ein solches Plättchen ist nicht im Stapel.
-refused-tile-twice = dieses Plättchen hast du schon.
-refused-too-few-points = du hast zu wenige Aktionspunkte: Es kostet { $cost }.
-refused-too-few-production-points = du hast zu wenige Produktionspunkte: Es kostet { $cost }.
+refused-same-type-again = Dieselbe Art von Aktion hattest du in deinem letzten Zug.
+refused-space-occupied = Dort steht ein anderer Parfümeur.
+refused-stack-empty = In dieser Stadt ist kein Plättchen mehr.
+refused-supply-first = Versetzt wird nur, wenn kein Marker mehr zu legen ist.
+refused-take-the-first-space = Ein gleiches Feld ist noch frei.
+refused-tile-gone = Ein solches Plättchen ist nicht mehr da.
+refused-tile-not-in-stack = Ein solches Plättchen ist nicht im Stapel.
+refused-tile-twice = Dieses Plättchen hast du schon.
+refused-too-few-points = Du hast zu wenige Aktionspunkte: Es kostet { $cost }.
+refused-too-few-production-points = Du hast zu wenige Produktionspunkte: Es kostet { $cost }.
 refused-too-many-steps =
     { $steps ->
-        [one] die Kutsche darf { $steps } Schritt fahren.
-       *[other] die Kutsche darf { $steps } Schritte fahren.
+        [one] Die Kutsche darf { $steps } Schritt fahren.
+       *[other] Die Kutsche darf { $steps } Schritte fahren.
     }
-refused-two-different-essences = die Essenzen müssen verschieden sein.
-refused-two-equal-flowers = dazu braucht es zwei gleiche Blüten: { $flower }.
-refused-two-of-your-favours = wähle zwei Damen, bei denen du führst.
-refused-worker-moved = dieser Arbeiter wurde schon versetzt.
-refused-wrong-flowers = das geht nicht mit diesen Blüten ({ $method }).
-refused-wrong-gift = das wünscht sich Dame { $lady } nicht.
+refused-two-different-essences = Die Essenzen müssen verschieden sein.
+refused-two-equal-flowers = Dazu braucht es zwei gleiche Blüten: { $flower }.
+refused-two-of-your-favours = Wähle zwei Damen, bei denen du führst.
+refused-worker-moved = Dieser Arbeiter wurde schon versetzt.
+refused-wrong-flowers = Das geht nicht mit diesen Blüten ({ $method }).
+refused-wrong-gift = Das wünscht sich Dame { $lady } nicht.
 
 # The table
 
@@ -610,7 +610,7 @@ glance-yours = Du hast
 glance-stalls = Bestand: { $flowers }
 glance-workers = Arbeiter bei: { $flowers }
 glance-reserve = Vorrat: { $flowers }
-glance-board = Auf dem Plan
+glance-board = Auf dem Spielplan
 glance-rival = { $player } { $score }, { $space }
 glance-carriages = Kutschen: { $places }
 glance-carriage = { $player } { $place }
@@ -622,19 +622,19 @@ result-sources =
 # Help for each step
 
 help-turn =
-    Jeder Zug ist eine Aktion auf dem Plan, bezahlt mit den Aktionspunkten deiner Sonnenuhr, oder eine Produktion zu Hause. Dieselbe Art von Aktion geht nicht zweimal nacheinander. Parfums kreieren und Stadtplättchen umdrehen ist jederzeit frei. Sind die Punkte verbraucht, oder nach einer Produktion, wird die Sonnenuhr zurückgestellt und ein Tag vergeht.
+    Jeder Zug ist eine Aktion auf dem Spielplan, bezahlt mit den Aktionspunkten (AP) deiner Sonnenuhr, oder eine Produktion zu Hause. Dieselbe Art von Aktion geht nicht zweimal nacheinander. Parfums kreieren und Stadtplättchen umdrehen ist jederzeit frei. Sind die Punkte verbraucht, oder nach einer Produktion, wird die Sonnenuhr zurückgestellt und ein Tag vergeht.
 help-close = Du kannst noch Parfums kreieren und Stadtplättchen umdrehen. Am Ende einer Produktion gehen Blüten, die nicht gelagert sind, verloren.
-help-extra-turn = Ein Originalitätsmarker kauft sofort einen weiteren Zug, nie einen dritten nacheinander. Am Ende des Spiels ist jeder Marker einen Punkt wert.
+help-extra-turn = Ein Originalitätsmarker bringt sofort einen weiteren Zug, nie einen dritten nacheinander. Am Ende des Spiels ist jeder Marker einen Punkt wert.
 help-workers = Du nimmst eine Blüte von deinem Stand und eine vom Stand jedes Arbeiters. Einen Arbeiter zu versetzen kostet 1 Aktionspunkt; jeder wird höchstens einmal versetzt.
 help-extra-flower = Mit der Marktfähigkeit bringt jeder Besuch eine Blüte mehr, von jeder Art, die der Vorrat hat.
 help-study-base = Du zahlst eine Essenz; von nun an kosten dich Rezepte mit dieser Basis keine Basisessenz.
 help-study-specialisation = Du zahlst eine Blüte; von nun an bringt jede Nutzung einer Methode, die diese Essenz ergibt, eine mehr.
-help-study-ability = Du zahlst einen Originalitätsmarker. Die Fähigkeiten: eine Blüte mehr am Markt, 2 Produktionspunkte mehr, ein Kutschschritt mehr.
-help-study-method = Du zahlst zwei gleiche Blüten. Die Pressung macht aus Bergamotte oder Orange 2 Essenzen, Enfleurage aus 2 gleichen Blüten 3, die Extraktion aus 2 gleichen 2 für 1 Punkt, die Mazeration aus 2 verschiedenen je 1.
+help-study-ability = Du zahlst einen Originalitätsmarker. Die Fähigkeiten: eine Blüte mehr am Markt, 2 Produktionspunkte mehr, ein Kutschenschritt mehr.
+help-study-method = Du zahlst zwei gleiche Blüten. Mit der Pressung ergibt eine Bergamott- oder Orangenblüte 2 Essenzen; mit Enfleurage ergeben 2 gleiche Blüten 3; mit der Extraktion 2 gleiche 2 für 1 Punkt; mit der Mazeration 2 verschiedene je 1.
 help-make-slot = Du hast Platz für drei Methoden. Die aufgegebene ist endgültig weg, mit den Blüten, die darauf lagern.
 help-gifts = Die Damen A und B wünschen Essenzen, C Originalitätsmarker, D Parfums. Mit einem Geschenk siehst du ihren geheimen Bonus, und für jedes Geschenk darfst du einen Einflussmarker legen. Wer bei einer Dame führt, hat ihre Gunst, und am Ende 5 Punkte.
 help-influence = Wer bei einer Dame die meisten Marker hat, hat ihre Gunst. Sind alle deine Marker gelegt, darf ein Geschenk stattdessen einen von einer anderen Dame versetzen; ein Stadtplättchen legt nur.
-help-keep = Du kannst zwei Gunsten haben. Am Ende zählt jede Mehrheit 5 Punkte, mit oder ohne Gunst.
+help-keep = Du darfst zwei Gunstplättchen haben. Am Ende zählt jede Mehrheit 5 Punkte, mit oder ohne Gunst.
 help-versailles = Für jede Kombination aus Basis und Ergänzungsessenz nimmst du den Originalitätsmarker, legst einen Würfel und erhältst Punkte: einen je leerem Teilfeld, die des Hofs nach deinem Brief, 3 für den König, 1 dazu, wenn beide passen.
 help-last-cube = Ohne Würfel bringt eine Kombination nichts.
 help-convert = Nutze deine Methoden mindestens einmal und solange Punkte und Blüten reichen. Übrige Punkte verfallen.
@@ -658,7 +658,7 @@ option-methods_ever_learned = der Bonus für Methoden zählt jede je gelernte Me
 option-idle_market_ability = die Marktfähigkeit wirkt auch, wenn keine Blüte genommen wurde
 option-three_perfumes = Gunst C und das Plättchen aus Florenz erlauben zusammen drei Parfums
 option-influence_tile_only_places = das Einflussplättchen legt nur Marker, die noch übrig sind
-option-limited_letters = es gibt nur zwei Briefe jeder Stufe
+option-limited_letters = es gibt nur zwei Empfehlungsbriefe jeder Stufe
 option-score_without_cubes = Kombinationen werden auch gewertet, wenn keine Würfel mehr da sind
 option-final_originality = Originalität in der Schlussparade: als läge ein Würfel dabei, oder alle leeren Teilfelder
 option-idle_flips = Stadtplättchen dürfen jederzeit allein für ihr Prestige umgedreht werden

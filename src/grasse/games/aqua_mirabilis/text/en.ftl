@@ -36,9 +36,9 @@ method-different =
        *[other] { $cost } points
     }: 2 different flowers → 1 essence of each
 all-but = not { $flowers }
-ability-market = market ability (a flower more)
-ability-production = production ability (2 points more)
-ability-carriage = carriage ability (a step more)
+ability-market = market ability (one extra flower)
+ability-production = production ability (+2 points)
+ability-carriage = carriage ability (one extra step)
 city-paris = Paris
 city-london = London
 city-cologne = Cologne
@@ -76,10 +76,10 @@ effect-originality =
         [one] { $number } originality token
        *[other] { $number } originality tokens
     }
-effect-production = { $number } production points more
+effect-production = { $number } extra production points
 effect-action = an action of up to { $number } points
 effect-second-perfume = a second perfume at Versailles
-effect-half-points = half of a perfume’s points more
+effect-half-points = half a perfume’s points again
 effect-influence = { $number } influence tokens
 base-tile = base essence { $essence }
 specialisation-tile = specialisation { $flower }
@@ -87,18 +87,18 @@ favour-a = moves the Court
 favour-b = 5 points from the King
 favour-c = two perfumes
 favour-d = 2 points for each cube
-bonus-experience = experience 5 or more: 5
-bonus-all-cities = a tile of each city: 5
-bonus-london-tiles = three London tiles: 5
-bonus-jasmine-perfumes = perfumes with the base jasmine: 2, 4, 6
-bonus-three-bases = three perfumes with different bases: 5
-bonus-rose-perfumes = perfumes with the base rose: 2, 5, 7
-bonus-new-methods = new methods learned: 2, 5, 7
-bonus-influence = influence tokens on ladies, from 1, 4, 6: 2, 4, 6
-bonus-originality = originality tokens, from 1, 3, 6: 2, 4, 6
-bonus-essence-types = different essences, from 2, 4, 6: 2, 4, 6
-bonus-letter = letter 2, 3, 4: 2, 4, 6
-bonus-levels = levels of all perfumes, from 3, 8, 12: 2, 5, 7
+bonus-experience = experience of 5 or more: 5 points
+bonus-all-cities = a tile of each city: 5 points
+bonus-london-tiles = three London tiles: 5 points
+bonus-jasmine-perfumes = perfumes with the base jasmine: 1 = 2 points, 2 = 4, 3 = 6
+bonus-three-bases = three perfumes with different bases: 5 points
+bonus-rose-perfumes = perfumes with the base rose: 1 = 2 points, 2 = 5, 3 = 7
+bonus-new-methods = new methods learned: 1 = 2 points, 2 = 5, 3 = 7
+bonus-influence = influence tokens on ladies: 1–3 = 2 points, 4–5 = 4, 6 or more = 6
+bonus-originality = originality tokens: 1–2 = 2 points, 3–5 = 4, 6 or more = 6
+bonus-essence-types = different essences: 2–3 = 2 points, 4–5 = 4, 6 = 6
+bonus-letter = letter of reference: level 2 = 2 points, 3 = 4, 4 = 6
+bonus-levels = levels of all perfumes: 3–7 = 2 points, 8–11 = 5, 12 or more = 7
 space-stall = stall of { $flower }
 space-base = base essence
 space-specialisation = specialisation
@@ -154,7 +154,7 @@ prompt-influence =
         [one] Place { $left } influence token, or stop.
        *[other] Place up to { $left } influence tokens, or stop.
     }
-prompt-keep = You lead with more than two ladies: which two favours do you keep?
+prompt-keep = You have the most influence on more than two ladies: which two favours do you keep?
 prompt-versailles = Present a perfume to the King and the Court. Presented so far: { $shown }.{ cue }
 prompt-last-cube = There is only one cube left: which combination gets it?
 prompt-convert =
@@ -367,7 +367,7 @@ phase-parade = Final parade
 phase-scoring = Final scoring
 log-first-player = { $player } begins.
 log-preferences = The King prefers { $king }, the Court { $court }.
-log-turn = { $player } is on turn.
+log-turn = It is { $player }’s turn.
 log-extra-turn = { $player } discards an originality token for an extra turn.
 log-goes = { $player } goes: { $space } ({ $cost } AP).
 log-moves-worker = { $player } moves a worker from { $flower } to { $to_flower }.
@@ -381,7 +381,7 @@ log-drops-method = { $player } gives up { $method }.
 log-gains-tile = { $player } gains the { $tile }.
 log-leaves-tiles = { $player } takes no tile in { $city }.
 log-tile-turned-up = Now on top: the { $tile }.
-log-letter = { $player } has a letter of level { $letter } now.
+log-letter = { $player } has a letter of reference of level { $letter } now.
 log-gives-essence = { $player } gives lady { $lady } an essence: { $essence }.
 log-gives-token = { $player } gives lady { $lady } an originality token.
 log-gives-perfume = { $player } gives lady { $lady } the perfume { $perfume }.
@@ -399,7 +399,7 @@ log-produces =
 log-converts = { $player } uses { $method }: { $essences }.
 log-stores = { $player } stores { $flower } ({ $method }).
 log-drops = { $player } discards the stored { $flower } ({ $method }).
-log-throws-away = { $player } throws flowers away: { $flowers }.
+log-throws-away = { $player } discards flowers: { $flowers }.
 log-drives =
     { $steps ->
         [one] { $player } drives { $steps } step towards { $towards }.
@@ -430,17 +430,17 @@ log-presents =
     }. Originality tokens: { $tokens }.
 log-half-points =
     { $points ->
-        [one] { $player } gains { $points } point more by the tile.
-       *[other] { $player } gains { $points } points more by the tile.
+        [one] { $player } gains { $points } extra point from the tile.
+       *[other] { $player } gains { $points } extra points from the tile.
     }
 log-moves-court = { $player } moves the Court to { $court }.
 log-day = { $weekday } of week { $week }.
 log-delivery = Flowers arrive: { $delivery }.
 log-perfumes-new = All presented perfumes are new again.
-log-royal-cube = The royal cube of Sunday goes to { $base } with { $other }.
+log-royal-cube = The Sunday cube goes to { $base } with { $other }.
 log-royal-token = The originality token there goes to the reserve.
-log-no-royal-cube = There is no royal cube this Sunday.
-log-last-sunday = It is the last Sunday. Everybody plays once more until { $player } would be on turn.
+log-no-royal-cube = There is no Sunday cube this time.
+log-last-sunday = It is the last Sunday. Play goes on until it would be { $player }’s turn again.
 log-final-parade = The final parade of perfumes.
 log-bonus-revealed = The bonus of lady { $lady }: { $bonus }.
 log-parade-points =
@@ -486,7 +486,7 @@ refused-fill-every-slot =
     }
 refused-flowers-missing = you lack the flowers for { $method }.
 refused-gift-given = you have given something already.
-refused-letter-missing = you need a letter of level { $letter }.
+refused-letter-missing = you need a letter of reference of level { $letter }.
 refused-level-too-high = your experience is below the level: { $recipe }; it takes { $level }.
 refused-method-full = { $method } holds no more flowers.
 refused-method-twice = you have learned { $method } before.
@@ -617,23 +617,23 @@ glance-carriage = { $player } { $place }
 glance-method = { $method }, { $how }
 glance-lady = { $lady } ({ $favour }): { $player }; influence: { $influence }
 result-sources =
-    { $player }: { $score } = originality { $originality } + court { $court } + King { $king } + perfection { $perfection } + favours { $favours } + cities { $cities } + ladies { $ladies } + bonuses { $bonuses } + tokens { $tokens }
+    { $player }: { $score } = originality { $originality } + Court { $court } + King { $king } + perfection { $perfection } + favours { $favours } + cities { $cities } + ladies { $ladies } + bonuses { $bonuses } + tokens { $tokens }
 
 # Help for each step
 
 help-turn =
-    Each turn is one action on the board, paid with the action points of your sundial, or a production at home. You cannot do the same kind of action twice in a row. Creating perfumes and flipping city tiles is free at any moment. When your points are used up, or after a production, the sundial is reset and a day goes by.
+    Each turn is one action on the board, paid with the action points (AP) of your sundial, or a production at home. You cannot do the same kind of action twice in a row. Creating perfumes and flipping city tiles is free at any moment. When your points are used up, or after a production, the sundial is reset and a day goes by.
 help-close = You may still create perfumes and flip city tiles. Flowers that are not stored are lost at the end of a production.
-help-extra-turn = An originality token buys one more turn right now, never a third in a row. At the end of the game each token is worth a point.
+help-extra-turn = An originality token lets you play one more turn right now, never a third in a row. At the end of the game each token is worth a point.
 help-workers = You take a flower from your own stall and one from the stall of each worker. Moving a worker costs 1 action point; each moves at most once.
-help-extra-flower = With the market ability each visit brings a flower more, of any type that the reserve has.
+help-extra-flower = With the market ability each visit brings one extra flower, of any type that the reserve has.
 help-study-base = You pay an essence; from now on recipes with that base cost you no base essence.
 help-study-specialisation = You pay a flower; from now on each use of a method that makes this essence makes one more.
-help-study-ability = You pay an originality token. The abilities: a flower more at the market, 2 production points more, a carriage step more.
-help-study-method = You pay two equal flowers. Squeezing turns bergamot or orange into 2 essences, enfleurage 2 equal flowers into 3, extraction 2 equal ones into 2 for 1 point, maceration 2 different ones into 1 of each.
+help-study-ability = You pay an originality token. The abilities: one extra flower at the market, 2 extra production points, one extra carriage step.
+help-study-method = You pay two equal flowers. With squeezing a bergamot or orange flower gives 2 essences; with enfleurage 2 equal flowers give 3; with extraction 2 equal flowers give 2 for 1 point; with maceration 2 different flowers give 1 of each.
 help-make-slot = You have room for three methods. The one you give up is gone for good, with the flowers stored on it.
-help-gifts = Ladies A and B want essences, C originality tokens, D perfumes. With a gift you see her secret bonus, and for each gift you may place an influence token. Who leads with a lady has her favour, and 5 points at the end.
-help-influence = Who has most tokens with a lady holds her favour. When all your tokens are placed, a gift may move one from another lady instead; a city tile only places.
+help-gifts = Ladies A and B want essences, C originality tokens, D perfumes. With a gift you see her secret bonus, and for each gift you may place an influence token. Whoever leads with a lady has her favour, and 5 points at the end.
+help-influence = Whoever has the most tokens with a lady holds her favour. When all your tokens are placed, a gift may move one from another lady instead; a city tile only places.
 help-keep = You can hold two favours. Majorities count 5 points each at the end, whether you hold the favour or not.
 help-versailles = For each combination of base and complementary essence you take the originality token, place a cube and score: a point for each empty section, points for the Court by your letter, 3 for the King, 1 more if both match.
 help-last-cube = Without a cube a combination scores nothing.
@@ -658,7 +658,7 @@ option-methods_ever_learned = the bonus for methods counts every method ever lea
 option-idle_market_ability = the market ability works even if no flower was taken
 option-three_perfumes = favour C and the Florence tile together allow three perfumes
 option-influence_tile_only_places = the influence tile places tokens of the supply only
-option-limited_letters = there are only two letters of each level
+option-limited_letters = there are only two letters of reference of each level
 option-score_without_cubes = combinations score even when the cubes have run out
 option-final_originality = originality in the final parade: as if a cube were placed, or all empty sections
 option-idle_flips = city tiles may be flipped at any time for their prestige alone

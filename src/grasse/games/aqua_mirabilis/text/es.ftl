@@ -11,7 +11,7 @@ essence-bergamot = bergamota
 essence-jasmine = jazmín
 essence-lavender = lavanda
 essence-narcissus = narciso
-essence-orange = naranjo
+essence-orange = azahar
 essence-rose = rosa
 method-distillation = Destilación
 method-maceration = Maceración
@@ -87,18 +87,18 @@ favour-a = mueve la Corte
 favour-b = 5 puntos del Rey
 favour-c = dos perfumes
 favour-d = 2 puntos por cubo
-bonus-experience = experiencia de 5 o más: 5
-bonus-all-cities = una loseta de cada ciudad: 5
-bonus-london-tiles = tres losetas de Londres: 5
-bonus-jasmine-perfumes = perfumes con base de jazmín: 2, 4, 6
-bonus-three-bases = tres perfumes con bases distintas: 5
-bonus-rose-perfumes = perfumes con base de rosa: 2, 5, 7
-bonus-new-methods = métodos nuevos aprendidos: 2, 5, 7
-bonus-influence = fichas de influencia en las damas, desde 1, 4, 6: 2, 4, 6
-bonus-originality = fichas de originalidad, desde 1, 3, 6: 2, 4, 6
-bonus-essence-types = esencias distintas, desde 2, 4, 6: 2, 4, 6
-bonus-letter = carta 2, 3, 4: 2, 4, 6
-bonus-levels = niveles de todos los perfumes, desde 3, 8, 12: 2, 5, 7
+bonus-experience = experiencia de 5 o más: 5 puntos
+bonus-all-cities = una loseta de cada ciudad: 5 puntos
+bonus-london-tiles = tres losetas de Londres: 5 puntos
+bonus-jasmine-perfumes = perfumes con base de jazmín: 1 = 2 puntos, 2 = 4, 3 = 6
+bonus-three-bases = tres perfumes con bases distintas: 5 puntos
+bonus-rose-perfumes = perfumes con base de rosa: 1 = 2 puntos, 2 = 5, 3 = 7
+bonus-new-methods = métodos nuevos aprendidos: 1 = 2 puntos, 2 = 5, 3 = 7
+bonus-influence = fichas de influencia en las damas: 1–3 = 2 puntos, 4–5 = 4, 6 o más = 6
+bonus-originality = fichas de originalidad: 1–2 = 2 puntos, 3–5 = 4, 6 o más = 6
+bonus-essence-types = esencias distintas: 2–3 = 2 puntos, 4–5 = 4, 6 = 6
+bonus-letter = carta de recomendación: nivel 2 = 2 puntos, 3 = 4, 4 = 6
+bonus-levels = niveles de todos los perfumes: 3–7 = 2 puntos, 8–11 = 5, 12 o más = 7
 space-stall = puesto: { $flower }
 space-base = esencia base
 space-specialisation = especialización
@@ -148,11 +148,11 @@ prompt-study-specialisation = ¿En qué flor te especializas?
 prompt-study-ability = ¿Qué habilidad especial aprendes?
 prompt-study-method = ¿Qué método aprendes y con qué flores lo pagas?
 prompt-make-slot = Tus espacios de métodos están llenos: ¿cuál deja sitio a { $method }?
-prompt-gifts = Haz regalos a la dama { $lady }. Dados hasta ahora: { $given }.
+prompt-gifts = Haz regalos a la dama { $lady }. Regalos hechos hasta ahora: { $given }.
 prompt-influence =
     { $left ->
-        [one] Coloca { $left } ficha de influencia, o para.
-       *[other] Coloca hasta { $left } fichas de influencia, o para.
+        [one] Coloca { $left } ficha de influencia, o termina.
+       *[other] Coloca hasta { $left } fichas de influencia, o termina.
     }
 prompt-keep = Tienes la mayoría con más de dos damas: ¿qué dos favores conservas?
 prompt-versailles = Presenta un perfume al Rey y a la Corte. Presentados hasta ahora: { $shown }.{ cue }
@@ -195,11 +195,11 @@ cue-perfume = Perfume { $number } de { $most }.
 do-visit-stall = Ir al puesto: { $flower } ({ $cost } PA){ outlook }
 do-study = Aprendizaje: { $space } ({ $cost } PA){ outlook }
 do-travel-to = Viajar a { $city } ({ $cost } PA) – { $tile }{ outlook }
-do-visit-couple = Vida de corte: { $space } ({ $cost } PA){ outlook }
+do-visit-couple = Vida en la corte: { $space } ({ $cost } PA){ outlook }
 do-enter-versailles = Ir a Versalles (1 PA){ outlook }
 do-produce = Volver a casa y producir{ outlook }
 do-end-turn = Terminar el turno{ outlook }
-do-take-extra-turn = Jugar un turno extra por una ficha de originalidad{ outlook }
+do-take-extra-turn = Jugar un turno extra a cambio de una ficha de originalidad{ outlook }
 do-pass-on = Sin turno extra{ outlook }
 do-take-recipe = Crear un perfume: { $recipe }{ outlook }
 do-discard-perfume = Descartar el perfume { $perfume } para crear otro{ outlook }
@@ -229,7 +229,7 @@ do-keep-favours = Conservar los favores de las damas { $first } y { $second }{ o
 do-present-perfume = Presentar { $perfume }{ outlook }
 do-begin-with = La combinación con { $essence }{ outlook }
 do-move-court = Mover la Corte una fila hacia abajo{ outlook }
-do-leave-versailles = Dejar Versalles{ outlook }
+do-leave-versailles = Salir de Versalles{ outlook }
 do-use-method = Usar { $method }: { $flower }{ outlook }
 do-macerate = Macerar { $flower } y { $other }{ outlook }
 do-stop-converting = No transformar más{ outlook }
@@ -342,7 +342,7 @@ brings-stop-influence = fichas sin colocar: { $left }
 brings-use-method = { $flowers } → { $essences }, { $cost } de { $points } puntos
 brings-stop-converting = puntos sin usar: { $points }; flores que quedan: { $flowers }
 brings-store-flower = sitio { $count } de { $most }, solo para este método
-ends-lost = se pierde: { $flowers }
+ends-lost = se pierden: { $flowers }
 ends-day = después es { $weekday }
 ends-last-sunday = después es el último domingo
 ends-dial = puntos de acción para tu próximo turno: { $points }
@@ -381,7 +381,7 @@ log-drops-method = { $player } abandona { $method }.
 log-gains-tile = { $player } obtiene la { $tile }.
 log-leaves-tiles = { $player } no toma ninguna loseta en { $city }.
 log-tile-turned-up = Ahora arriba: la { $tile }.
-log-letter = { $player } tiene ahora una carta de nivel { $letter }.
+log-letter = { $player } tiene ahora una carta de recomendación de nivel { $letter }.
 log-gives-essence = { $player } regala a la dama { $lady } una esencia: { $essence }.
 log-gives-token = { $player } regala a la dama { $lady } una ficha de originalidad.
 log-gives-perfume = { $player } regala a la dama { $lady } el perfume { $perfume }.
@@ -399,7 +399,7 @@ log-produces =
 log-converts = { $player } usa { $method }: { $essences }.
 log-stores = { $player } guarda { $flower } ({ $method }).
 log-drops = { $player } descarta la flor guardada: { $flower } ({ $method }).
-log-throws-away = { $player } tira flores: { $flowers }.
+log-throws-away = { $player } descarta flores: { $flowers }.
 log-drives =
     { $steps ->
         [one] { $player } avanza { $steps } paso hacia { $towards }.
@@ -437,10 +437,10 @@ log-moves-court = { $player } mueve la Corte: { $court }.
 log-day = Semana { $week }: { $weekday }.
 log-delivery = Llegan flores: { $delivery }.
 log-perfumes-new = Todos los perfumes presentados vuelven a ser nuevos.
-log-royal-cube = El cubo real del domingo va a { $base } con { $other }.
+log-royal-cube = El cubo del domingo va a { $base } con { $other }.
 log-royal-token = La ficha de originalidad que había allí va a la reserva.
-log-no-royal-cube = Este domingo no hay cubo real.
-log-last-sunday = Es el último domingo. Se juega hasta que volviera a tocarle a { $player }.
+log-no-royal-cube = Esta vez no hay cubo del domingo.
+log-last-sunday = Es el último domingo. Se sigue jugando hasta que vuelva a tocarle a { $player }.
 log-final-parade = El desfile final de perfumes.
 log-bonus-revealed = La bonificación de la dama { $lady }: { $bonus }.
 log-parade-points =
@@ -486,7 +486,7 @@ refused-fill-every-slot =
     }
 refused-flowers-missing = te faltan las flores para { $method }.
 refused-gift-given = ya has regalado algo.
-refused-letter-missing = necesitas una carta de nivel { $letter }.
+refused-letter-missing = necesitas una carta de recomendación de nivel { $letter }.
 refused-level-too-high = tu experiencia no basta: { $recipe }; hace falta { $level }.
 refused-method-full = { $method } no guarda más flores.
 refused-method-twice = ya aprendiste { $method }.
@@ -530,7 +530,7 @@ refused-same-complement = las esencias complementarias son distintas entre sí.
 refused-same-type-again = es el mismo tipo de acción que en tu turno anterior.
 refused-space-occupied = ahí hay otro perfumista.
 refused-stack-empty = no quedan losetas en esta ciudad.
-refused-supply-first = solo se mueve cuando no quedan fichas por colocar.
+refused-supply-first = una ficha solo se mueve cuando no quedan por colocar.
 refused-take-the-first-space = hay libre otro espacio igual.
 refused-tile-gone = no queda esa loseta.
 refused-tile-not-in-stack = esa loseta no está en la pila.
@@ -622,15 +622,15 @@ result-sources =
 # Help for each step
 
 help-turn =
-    Cada turno es una acción en el tablero, pagada con los puntos de acción de tu reloj de sol, o una producción en casa. No se puede hacer dos veces seguidas el mismo tipo de acción. Crear perfumes y voltear losetas de ciudad es libre en todo momento. Cuando se acaban los puntos, o tras una producción, el reloj vuelve al inicio y pasa un día.
+    Cada turno es una acción en el tablero, pagada con los puntos de acción (PA) de tu reloj de sol, o una producción en casa. No se puede hacer dos veces seguidas el mismo tipo de acción. Crear perfumes y voltear losetas de ciudad es libre en todo momento. Cuando se acaban los puntos, o tras una producción, el reloj de sol vuelve al inicio y pasa un día.
 help-close = Aún puedes crear perfumes y voltear losetas de ciudad. Al final de una producción se pierden las flores que no estén guardadas.
-help-extra-turn = Una ficha de originalidad compra otro turno ahora mismo, nunca un tercero seguido. Al final de la partida cada ficha vale un punto.
+help-extra-turn = Una ficha de originalidad permite jugar otro turno ahora mismo, nunca un tercero seguido. Al final de la partida cada ficha vale un punto.
 help-workers = Tomas una flor de tu puesto y una del puesto de cada trabajador. Mover un trabajador cuesta 1 punto de acción; cada uno se mueve como mucho una vez.
 help-extra-flower = Con la habilidad del mercado cada visita da una flor más, de cualquier tipo que tenga la reserva.
 help-study-base = Pagas una esencia; desde ahora las recetas con esa base no te cuestan esencia base.
 help-study-specialisation = Pagas una flor; desde ahora cada uso de un método que produce esa esencia da una más.
 help-study-ability = Pagas una ficha de originalidad. Las habilidades: una flor más en el mercado, 2 puntos de producción más, un paso de carruaje más.
-help-study-method = Pagas dos flores iguales. El Prensado saca 2 esencias de bergamota o naranjo, el Enfleurage 3 de 2 flores iguales, la Extracción 2 de 2 iguales por 1 punto, la Maceración 1 de cada una de 2 distintas.
+help-study-method = Pagas dos flores iguales. Con el Prensado, una flor de bergamota o de azahar da 2 esencias; con el Enfleurage, 2 flores iguales dan 3; con la Extracción, 2 iguales dan 2 por 1 punto; con la Maceración, 2 distintas dan 1 de cada una.
 help-make-slot = Tienes sitio para tres métodos. El que abandonas se pierde para siempre, con las flores guardadas en él.
 help-gifts = Las damas A y B quieren esencias, C fichas de originalidad, D perfumes. Con un regalo ves su bonificación secreta, y por cada regalo puedes colocar una ficha de influencia. Quien tiene la mayoría con una dama tiene su favor, y 5 puntos al final.
 help-influence = Quien tiene más fichas con una dama tiene su favor. Cuando todas tus fichas están colocadas, un regalo puede mover una desde otra dama; una loseta de ciudad solo coloca.
@@ -658,7 +658,7 @@ option-methods_ever_learned = la bonificación de métodos cuenta todos los apre
 option-idle_market_ability = la habilidad del mercado vale aunque no se tome ninguna flor
 option-three_perfumes = el favor C y la loseta de Florencia permiten juntos tres perfumes
 option-influence_tile_only_places = la loseta de influencia solo coloca fichas aún disponibles
-option-limited_letters = solo hay dos cartas de cada nivel
+option-limited_letters = solo hay dos cartas de recomendación de cada nivel
 option-score_without_cubes = las combinaciones puntúan aunque se acaben los cubos
 option-final_originality = originalidad en el desfile final: como si se colocara un cubo, o todas las secciones vacías
 option-idle_flips = las losetas de ciudad pueden voltearse siempre, solo por su prestigio

@@ -1,7 +1,7 @@
 # Aqua Mirabilis, in French.
 
 game = Aqua Mirabilis
-about = Cueillez des fleurs, distillez des essences et séduisez la cour de Versailles avec vos parfums.
+about = Récoltez des fleurs, distillez des essences et séduisez la cour de Versailles avec vos parfums.
 goal =
     Vous êtes parfumeurs à Grasse, et qui a le plus de points à la fin gagne. Les fleurs deviennent des essences, les essences des parfums, et les parfums présentés à Versailles rapportent des points : pour les combinaisons encore nouvelles, et pour les goûts du Roi et de la Cour. Le dernier dimanche de la quatrième semaine, chacun joue un dernier tour ; puis tous les parfums comptent encore une fois, avec les jetons d’originalité, les tuiles de ville retournées, les dames auprès desquelles vous êtes en tête et leurs bonus secrets.
 
@@ -11,14 +11,14 @@ essence-bergamot = bergamote
 essence-jasmine = jasmin
 essence-lavender = lavande
 essence-narcissus = narcisse
-essence-orange = orange
+essence-orange = fleur d’oranger
 essence-rose = rose
 method-distillation = Distillation
 method-maceration = Macération
 method-squeezing = Pressage
 method-enfleurage = Enfleurage
 method-extraction = Extraction
-method-stored = { $method } (en réserve : { $flowers })
+method-stored = { $method } (conservées : { $flowers })
 method-equal =
     { $cost ->
         [one] { $cost } point
@@ -36,9 +36,9 @@ method-different =
        *[other] { $cost } points
     } : 2 fleurs différentes → 1 essence de chacune
 all-but = sauf { $flowers }
-ability-market = don du marché (une fleur de plus)
-ability-production = don de la production (2 points de plus)
-ability-carriage = don du carrosse (un pas de plus)
+ability-market = compétence du marché (une fleur de plus)
+ability-production = compétence de la production (2 points de plus)
+ability-carriage = compétence du carrosse (un pas de plus)
 city-paris = Paris
 city-london = Londres
 city-cologne = Cologne
@@ -87,22 +87,22 @@ favour-a = déplace la Cour
 favour-b = 5 points du Roi
 favour-c = deux parfums
 favour-d = 2 points par cube
-bonus-experience = expérience d’au moins 5 : 5
-bonus-all-cities = une tuile de chaque ville : 5
-bonus-london-tiles = trois tuiles de Londres : 5
-bonus-jasmine-perfumes = parfums à base de jasmin : 2, 4, 6
-bonus-three-bases = trois parfums de bases différentes : 5
-bonus-rose-perfumes = parfums à base de rose : 2, 5, 7
-bonus-new-methods = nouvelles méthodes apprises : 2, 5, 7
-bonus-influence = jetons d’influence sur les dames, dès 1, 4, 6 : 2, 4, 6
-bonus-originality = jetons d’originalité, dès 1, 3, 6 : 2, 4, 6
-bonus-essence-types = essences différentes, dès 2, 4, 6 : 2, 4, 6
-bonus-letter = lettre 2, 3, 4 : 2, 4, 6
-bonus-levels = niveaux de tous les parfums, dès 3, 8, 12 : 2, 5, 7
+bonus-experience = expérience de 5 ou plus : 5 points
+bonus-all-cities = une tuile de chaque ville : 5 points
+bonus-london-tiles = trois tuiles de Londres : 5 points
+bonus-jasmine-perfumes = parfums à base de jasmin : 1 = 2 points, 2 = 4, 3 = 6
+bonus-three-bases = trois parfums de bases différentes : 5 points
+bonus-rose-perfumes = parfums à base de rose : 1 = 2 points, 2 = 5, 3 = 7
+bonus-new-methods = nouvelles méthodes apprises : 1 = 2 points, 2 = 5, 3 = 7
+bonus-influence = jetons d’influence sur les dames : 1 à 3 = 2 points, 4 ou 5 = 4, 6 ou plus = 6
+bonus-originality = jetons d’originalité : 1 ou 2 = 2 points, 3 à 5 = 4, 6 ou plus = 6
+bonus-essence-types = essences différentes : 2 ou 3 = 2 points, 4 ou 5 = 4, 6 = 6
+bonus-letter = lettre de référence : niveau 2 = 2 points, 3 = 4, 4 = 6
+bonus-levels = niveaux de tous les parfums : 3 à 7 = 2 points, 8 à 11 = 5, 12 ou plus = 7
 space-stall = étal : { $flower }
 space-base = essence de base
 space-specialisation = spécialisation
-space-ability = don particulier
+space-ability = compétence spéciale
 space-method = méthode de production
 space-couple = couple { $couple }
 space-versailles = Versailles
@@ -142,19 +142,19 @@ prompt-workers =
         [one] Déplacez un ouvrier (encore { $left } déplacement) ou récoltez vos fleurs.
        *[other] Déplacez des ouvriers (encore { $left } déplacements) ou récoltez vos fleurs.
     }
-prompt-extra-flower = Votre don du marché : prenez une fleur de la réserve.
+prompt-extra-flower = Votre compétence du marché : prenez une fleur de la réserve.
 prompt-study-base = Quelle essence de base apprenez-vous ?
 prompt-study-specialisation = Dans quelle fleur vous spécialisez-vous ?
-prompt-study-ability = Quel don particulier apprenez-vous ?
+prompt-study-ability = Quelle compétence spéciale apprenez-vous ?
 prompt-study-method = Quelle méthode apprenez-vous, et quelles fleurs la paient ?
-prompt-make-slot = Vos emplacements de méthodes sont pleins : laquelle fait place ({ $method }) ?
+prompt-make-slot = Vos emplacements de méthodes sont pleins : laquelle fait place à { $method } ?
 prompt-gifts = Offrez des cadeaux à la dame { $lady }. Offerts jusqu’ici : { $given }.
 prompt-influence =
     { $left ->
         [one] Placez { $left } jeton d’influence, ou arrêtez.
        *[other] Placez jusqu’à { $left } jetons d’influence, ou arrêtez.
     }
-prompt-keep = Vous êtes en tête auprès de plus de deux dames : quelles deux faveurs gardez-vous ?
+prompt-keep = Vous êtes en tête auprès de plus de deux dames : quelles faveurs gardez-vous (deux) ?
 prompt-versailles = Présentez un parfum au Roi et à la Cour. Présentés jusqu’ici : { $shown }.{ cue }
 prompt-last-cube = Il ne reste qu’un cube : quelle combinaison le reçoit ?
 prompt-convert =
@@ -199,7 +199,7 @@ do-visit-couple = Vie de cour : { $space } ({ $cost } PA){ outlook }
 do-enter-versailles = Aller à Versailles (1 PA){ outlook }
 do-produce = Rentrer et produire{ outlook }
 do-end-turn = Terminer le tour{ outlook }
-do-take-extra-turn = Jouer un tour supplémentaire pour un jeton d’originalité{ outlook }
+do-take-extra-turn = Jouer un tour supplémentaire contre un jeton d’originalité{ outlook }
 do-pass-on = Pas de tour supplémentaire{ outlook }
 do-take-recipe = Créer un parfum : { $recipe }{ outlook }
 do-discard-perfume = Défausser le parfum { $perfume } pour en créer un autre{ outlook }
@@ -215,7 +215,7 @@ do-take-flower = Prendre une fleur : { $flower }{ outlook }
 do-learn-base = Apprendre l’essence de base : { $essence }{ outlook }
 do-learn-specialisation = Se spécialiser : { $flower }{ outlook }
 do-learn-ability = Apprendre : { $ability }{ outlook }
-do-learn-method = Apprendre { $method } pour deux fleurs ({ $flower }){ outlook }
+do-learn-method = Apprendre { $method } contre deux fleurs ({ $flower }){ outlook }
 do-drop-method = Abandonner { $method }{ outlook }
 do-give-essence = Offrir une essence : { $essence }{ outlook }
 do-give-token = Offrir un jeton d’originalité{ outlook }
@@ -231,7 +231,7 @@ do-begin-with = La combinaison avec { $essence }{ outlook }
 do-move-court = Déplacer la Cour d’une ligne vers le bas{ outlook }
 do-leave-versailles = Quitter Versailles{ outlook }
 do-use-method = Utiliser { $method } : { $flower }{ outlook }
-do-macerate = Macérer : { $flower } et { $other }{ outlook }
+do-macerate = Faire macérer : { $flower } et { $other }{ outlook }
 do-stop-converting = Ne plus rien transformer{ outlook }
 do-store-flower = Conserver : { $flower } ({ $method }){ outlook }
 do-stop-storing = Ne plus rien conserver{ outlook }
@@ -262,7 +262,7 @@ kind-drop-flower = Défausser une fleur conservée
 kind-move-worker = Déplacer un ouvrier
 kind-learn-method = Apprendre une méthode
 kind-use-method = Utiliser une méthode
-kind-macerate = Macérer deux fleurs
+kind-macerate = Faire macérer deux fleurs
 kind-store-flower = Conserver une fleur
 kind-choose-essences = Prendre deux essences
 kind-move-influence = Déplacer un jeton d’influence
@@ -287,7 +287,7 @@ brings-visit-stall = stock { $stock } ; vous prenez { $flowers }
 brings-move-worker = alors { $flowers }
 brings-study-base = prix 1 essence, puis plus de base à payer : { $essences }
 brings-study-specialisation = prix 1 fleur, puis +1 essence par emploi : { $flowers }
-brings-study-ability = prix 1 jeton d’originalité (vous en avez { $tokens }) ; dons au choix : { $count }
+brings-study-ability = prix 1 jeton d’originalité (vous en avez { $tokens }) ; compétences au choix : { $count }
 brings-study-method = prix 2 fleurs identiques ; au choix : { $methods }
 brings-tile = expérience +{ $experience }, prestige { $prestige } une fois retournée
 brings-flip-tile = expérience −{ $experience }, prestige { $prestige } à la fin
@@ -336,13 +336,13 @@ brings-stop-giving =
         [one] puis placer { $number } jeton d’influence
        *[other] puis placer jusqu’à { $number } jetons d’influence
     }
-brings-place-influence = sur elle : vous { $own }, meilleur rival { $rival } ; reste { $left } ; faveur : { $favour }
-brings-move-influence = sur elle : vous { $own }, meilleur rival { $rival } ; là-bas il en reste { $left } ; faveur : { $favour }
+brings-place-influence = sur elle : vous { $own }, meilleur total adverse { $rival } ; reste { $left } ; faveur : { $favour }
+brings-move-influence = sur elle : vous { $own }, meilleur total adverse { $rival } ; là-bas il en reste { $left } ; faveur : { $favour }
 brings-stop-influence = jetons non placés : { $left }
 brings-use-method = { $flowers } → { $essences }, { $cost } des { $points } points
 brings-stop-converting = points non utilisés : { $points } ; fleurs restantes : { $flowers }
 brings-store-flower = place { $count } sur { $most }, pour cette méthode seulement
-ends-lost = perdu : { $flowers }
+ends-lost = perdues : { $flowers }
 ends-day = puis c’est { $weekday }
 ends-last-sunday = puis c’est le dernier dimanche
 ends-dial = points d’action pour votre prochain tour : { $points }
@@ -381,7 +381,7 @@ log-drops-method = { $player } abandonne { $method }.
 log-gains-tile = { $player } reçoit la { $tile }.
 log-leaves-tiles = { $player } ne prend aucune tuile à { $city }.
 log-tile-turned-up = Maintenant sur le dessus : { $tile }.
-log-letter = { $player } a maintenant une lettre de niveau { $letter }.
+log-letter = { $player } a maintenant une lettre de référence de niveau { $letter }.
 log-gives-essence = { $player } offre à la dame { $lady } une essence : { $essence }.
 log-gives-token = { $player } offre à la dame { $lady } un jeton d’originalité.
 log-gives-perfume = { $player } offre à la dame { $lady } le parfum { $perfume }.
@@ -399,11 +399,11 @@ log-produces =
 log-converts = { $player } utilise { $method } : { $essences }.
 log-stores = { $player } conserve : { $flower } ({ $method }).
 log-drops = { $player } défausse la fleur conservée : { $flower } ({ $method }).
-log-throws-away = { $player } jette des fleurs : { $flowers }.
+log-throws-away = { $player } défausse des fleurs : { $flowers }.
 log-drives =
     { $steps ->
-        [one] Le carrosse de { $player } avance de { $steps } pas vers { $towards }.
-       *[other] Le carrosse de { $player } avance de { $steps } pas vers { $towards }.
+        [one] { $player } fait avancer son carrosse de { $steps } pas vers { $towards }.
+       *[other] { $player } fait avancer son carrosse de { $steps } pas vers { $towards }.
     }
 log-arrives = { $player } s’arrête à { $city }.
 log-returns = { $player } retourne à Grasse.
@@ -436,10 +436,10 @@ log-half-points =
 log-moves-court = { $player } déplace la Cour : { $court }.
 log-day = Semaine { $week } : { $weekday }.
 log-delivery = Des fleurs arrivent : { $delivery }.
-log-perfumes-new = Tous les parfums présentés sont de nouveau neufs.
-log-royal-cube = Le cube royal du dimanche va sur { $base } avec { $other }.
+log-perfumes-new = Tous les parfums présentés redeviennent nouveaux.
+log-royal-cube = Le cube du dimanche va sur { $base } avec { $other }.
 log-royal-token = Le jeton d’originalité qui s’y trouvait va à la réserve.
-log-no-royal-cube = Il n’y a pas de cube royal ce dimanche.
+log-no-royal-cube = Cette fois, il n’y a pas de cube du dimanche.
 log-last-sunday = C’est le dernier dimanche. On joue jusqu’à ce que ce soit de nouveau à { $player }.
 log-final-parade = La parade finale des parfums.
 log-bonus-revealed = Le bonus de la dame { $lady } : { $bonus }.
@@ -457,10 +457,10 @@ log-parade-points =
         [0] {""}
        *[other] {", "}perfection { $perfection }
     }.
-log-final-tokens = Jetons d’originalité de { $player }, points : { $points }.
-log-final-cities = Tuiles de ville retournées de { $player } ({ $count }), points : { $points }.
-log-final-ladies = Majorités d’influence de { $player } ({ $count }), points : { $points }.
-log-final-bonus = Bonus final de { $player } ({ $bonus }), points : { $points }.
+log-final-tokens = { $player }, jetons d’originalité, points : { $points }.
+log-final-cities = { $player }, tuiles de ville retournées ({ $count }), points : { $points }.
+log-final-ladies = { $player }, majorités d’influence ({ $count }), points : { $points }.
+log-final-bonus = { $player }, bonus final ({ $bonus }), points : { $points }.
 log-final-points =
     { $points ->
         [one] En tout, { $player } gagne { $points } point à la fin.
@@ -486,7 +486,7 @@ refused-fill-every-slot =
     }
 refused-flowers-missing = il vous manque les fleurs pour { $method }.
 refused-gift-given = vous avez déjà offert quelque chose.
-refused-letter-missing = il vous faut une lettre de niveau { $letter }.
+refused-letter-missing = il vous faut une lettre de référence de niveau { $letter }.
 refused-level-too-high = votre expérience est insuffisante : { $recipe } ; il faut { $level }.
 refused-method-full = { $method } ne conserve pas plus de fleurs.
 refused-method-twice = vous avez déjà appris { $method }.
@@ -532,7 +532,7 @@ refused-space-occupied = un autre parfumeur s’y trouve.
 refused-stack-empty = il n’y a plus de tuile dans cette ville.
 refused-supply-first = on ne déplace un jeton que lorsqu’il n’en reste plus à placer.
 refused-take-the-first-space = un autre emplacement semblable est libre.
-refused-tile-gone = il n’y a plus de telle tuile.
+refused-tile-gone = cette tuile n’est plus disponible.
 refused-tile-not-in-stack = cette tuile n’est pas dans la pile.
 refused-tile-twice = vous avez déjà cette tuile.
 refused-too-few-points = vous avez trop peu de points d’action : il en faut { $cost }.
@@ -554,7 +554,7 @@ refused-wrong-gift = la dame { $lady } ne veut pas de cela.
 table-day = Semaine { $week }, { $weekday }
 table-days = Jours jusqu’à dimanche : { $sunday }, jusqu’au dernier dimanche : { $left }
 table-reserve = Dans la réserve : cubes { $cubes }, jetons d’originalité { $tokens }
-table-last-turns = C’est le dernier dimanche ; la partie finit avant le prochain tour de { $player }.
+table-last-turns = C’est le dernier dimanche ; la partie finit avant que ce soit de nouveau à { $player }.
 table-preferences = Roi (base) : { $king } ; Cour (complément) : { $court }
 table-matrix = ↓ Roi, → Cour, o jeton d’originalité, chiffre : cubes sur { $sections }
 table-combinations = Combinaisons
@@ -576,7 +576,7 @@ table-city =
 table-apprenticeship = Apprentissage
 table-bases = Essences de base : { $essences }
 table-specialisations = Spécialisations : { $flowers }
-table-abilities = Dons : { $abilities }
+table-abilities = Compétences spéciales : { $abilities }
 table-method = { $method }, { $how } ; reste : { $left }
 table-recipes = Recettes
 table-recipe = { $essence } : { $recipes }
@@ -622,21 +622,21 @@ result-sources =
 # Help for each step
 
 help-turn =
-    Chaque tour est une action sur le plateau, payée avec les points d’action de votre cadran solaire, ou une production chez vous. On ne fait pas deux fois de suite le même type d’action. Créer des parfums et retourner des tuiles de ville est libre à tout moment. Quand vos points sont épuisés, ou après une production, le cadran est remis à son début et un jour passe.
+    Chaque tour est une action sur le plateau, payée avec les points d’action (PA) de votre cadran solaire, ou une production chez vous. On ne fait pas deux fois de suite le même type d’action. Créer des parfums et retourner des tuiles de ville est libre à tout moment. Quand vos points sont épuisés, ou après une production, le cadran solaire est remis sur 5 et un jour passe.
 help-close = Vous pouvez encore créer des parfums et retourner des tuiles de ville. À la fin d’une production, les fleurs qui ne sont pas conservées sont perdues.
-help-extra-turn = Un jeton d’originalité achète un tour de plus tout de suite, jamais un troisième d’affilée. À la fin de la partie, chaque jeton vaut un point.
+help-extra-turn = Un jeton d’originalité permet de jouer un tour de plus tout de suite, jamais un troisième d’affilée. À la fin de la partie, chaque jeton vaut un point.
 help-workers = Vous prenez une fleur de votre étal et une de l’étal de chaque ouvrier. Déplacer un ouvrier coûte 1 point d’action ; chacun se déplace une fois au plus.
-help-extra-flower = Avec le don du marché, chaque visite apporte une fleur de plus, de tout type qu’a la réserve.
+help-extra-flower = Avec la compétence du marché, chaque visite apporte une fleur de plus, de tout type qu’a la réserve.
 help-study-base = Vous payez une essence ; désormais les recettes de cette base ne vous coûtent plus d’essence de base.
 help-study-specialisation = Vous payez une fleur ; désormais chaque usage d’une méthode qui produit cette essence en donne une de plus.
-help-study-ability = Vous payez un jeton d’originalité. Les dons : une fleur de plus au marché, 2 points de production de plus, un pas de carrosse de plus.
-help-study-method = Vous payez deux fleurs égales. Le Pressage tire 2 essences d’une bergamote ou d’une orange, l’Enfleurage 3 de 2 fleurs égales, l’Extraction 2 de 2 égales pour 1 point, la Macération 1 de chacune de 2 différentes.
+help-study-ability = Vous payez un jeton d’originalité. Les compétences : une fleur de plus au marché, 2 points de production de plus, un pas de carrosse de plus.
+help-study-method = Vous payez deux fleurs identiques. Par Pressage, une fleur de bergamote ou d’oranger donne 2 essences ; par Enfleurage, 2 fleurs identiques en donnent 3 ; par Extraction, 2 fleurs identiques en donnent 2 pour 1 point ; par Macération, 2 fleurs différentes en donnent 1 de chacune.
 help-make-slot = Vous avez de la place pour trois méthodes. Celle que vous abandonnez est perdue pour de bon, avec les fleurs qui y sont conservées.
 help-gifts = Les dames A et B veulent des essences, C des jetons d’originalité, D des parfums. Avec un cadeau vous voyez son bonus secret, et pour chaque cadeau vous pouvez placer un jeton d’influence. Qui est en tête auprès d’une dame a sa faveur, et 5 points à la fin.
 help-influence = Qui a le plus de jetons auprès d’une dame tient sa faveur. Quand tous vos jetons sont placés, un cadeau peut en déplacer un d’une autre dame ; une tuile de ville ne fait que placer.
 help-keep = Vous pouvez tenir deux faveurs. À la fin chaque majorité vaut 5 points, avec ou sans la faveur.
 help-versailles = Pour chaque combinaison de base et d’essence complémentaire vous prenez le jeton d’originalité, placez un cube et marquez : un point par section vide, les points de la Cour selon votre lettre, 3 pour le Roi, 1 de plus si les deux correspondent.
-help-last-cube = Sans cube, une combinaison ne marque rien.
+help-last-cube = Sans cube, une combinaison ne rapporte rien.
 help-convert = Utilisez vos méthodes au moins une fois, et tant que points et fleurs suffisent. Les points restants sont perdus.
 help-store = Une méthode conserve autant de fleurs qu’elle en prend, et seulement celles qu’elle pourrait utiliser ensemble. Les fleurs conservées ne servent qu’à elle.
 help-carriage = Le carrosse avance d’un pas au moins, dans un seul sens. S’il s’arrête dans une ville et que vous avez la lettre, vous pouvez prendre une tuile de la pile.
@@ -646,7 +646,7 @@ help-pick-essences = Les essences viennent de la réserve et doivent être de ty
 help-make-room = La recette et les essences du parfum défaussé sont perdues.
 help-choose-recipe = Vous devez pouvoir la compléter tout de suite.
 help-blend = Les essences complémentaires diffèrent de la base et entre elles, et aucun parfum ne peut être deux fois chez vous.
-help-parade = Tous vos parfums marquent encore une fois sur la matrice. Les tuiles de ville ne se retournent plus.
+help-parade = Tous vos parfums rapportent des points encore une fois sur la matrice. Les tuiles de ville ne se retournent plus.
 
 # Options
 
@@ -655,11 +655,11 @@ option-hand_flower_needed = des fleurs conservées seules ne permettent pas de p
 option-carriage_optional = le carrosse peut rester où il est
 option-must_take_tile = le carrosse qui s’arrête dans une ville avec la lettre doit prendre une tuile
 option-methods_ever_learned = le bonus des méthodes compte toutes celles apprises un jour
-option-idle_market_ability = le don du marché agit même si aucune fleur n’a été prise
+option-idle_market_ability = la compétence du marché agit même si aucune fleur n’a été prise
 option-three_perfumes = la faveur C et la tuile de Florence permettent ensemble trois parfums
 option-influence_tile_only_places = la tuile d’influence ne place que des jetons encore disponibles
-option-limited_letters = il n’y a que deux lettres de chaque niveau
-option-score_without_cubes = les combinaisons marquent même quand il n’y a plus de cubes
+option-limited_letters = il n’y a que deux lettres de référence de chaque niveau
+option-score_without_cubes = les combinaisons rapportent des points même quand il n’y a plus de cubes
 option-final_originality = originalité de la parade finale : comme si l’on plaçait un cube, ou toutes les sections vides
 option-idle_flips = les tuiles de ville peuvent être retournées à tout moment pour leur seul prestige
 
@@ -673,7 +673,7 @@ rows-apprenticeship = tuiles d’apprentissage
 rows-methods = méthodes de production
 rows-deliveries = livraisons
 rows-sundial = positions du cadran solaire
-rows-spaces = cases d’action
+rows-spaces = cases Action
 rows-cities = villes
 rows-boards = mises en place
 rows-letters = lettres de référence

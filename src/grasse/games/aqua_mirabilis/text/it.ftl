@@ -87,18 +87,18 @@ favour-a = muove la corte
 favour-b = 5 punti dal Re
 favour-c = due profumi
 favour-d = 2 punti per ogni cubo
-bonus-experience = esperienza di almeno 5: 5
-bonus-all-cities = un tassello di ogni città: 5
-bonus-london-tiles = tre tasselli di Londra: 5
-bonus-jasmine-perfumes = profumi con essenza base di gelsomino: 2, 4, 6
-bonus-three-bases = tre profumi con essenze base differenti: 5
-bonus-rose-perfumes = profumi con essenza base di rosa: 2, 5, 7
-bonus-new-methods = nuovi metodi di produzione imparati: 2, 5, 7
-bonus-influence = gettoni influenza sulle dame, da 1, 4, 6: 2, 4, 6
-bonus-originality = gettoni originalità, da 1, 3, 6: 2, 4, 6
-bonus-essence-types = tipi differenti di essenze, da 2, 4, 6: 2, 4, 6
-bonus-letter = lettera di livello 2, 3, 4: 2, 4, 6
-bonus-levels = esperienza totale richiesta dai profumi, da 3, 8, 12: 2, 5, 7
+bonus-experience = esperienza di 5 o più: 5 punti
+bonus-all-cities = un tassello di ogni città: 5 punti
+bonus-london-tiles = tre tasselli di Londra: 5 punti
+bonus-jasmine-perfumes = profumi con essenza base di gelsomino: 1 = 2 punti, 2 = 4, 3 = 6
+bonus-three-bases = tre profumi con essenze base differenti: 5 punti
+bonus-rose-perfumes = profumi con essenza base di rosa: 1 = 2 punti, 2 = 5, 3 = 7
+bonus-new-methods = nuovi metodi di produzione imparati: 1 = 2 punti, 2 = 5, 3 = 7
+bonus-influence = gettoni influenza sulle dame: 1–3 = 2 punti, 4–5 = 4, 6 o più = 6
+bonus-originality = gettoni originalità: 1–2 = 2 punti, 3–5 = 4, 6 o più = 6
+bonus-essence-types = tipi differenti di essenze: 2–3 = 2 punti, 4–5 = 4, 6 = 6
+bonus-letter = lettera di referenza: livello 2 = 2 punti, 3 = 4, 4 = 6
+bonus-levels = esperienza totale richiesta dai profumi: 3–7 = 2 punti, 8–11 = 5, 12 o più = 7
 space-stall = banco: { $flower }
 space-base = essenza base
 space-specialisation = specializzazione
@@ -199,7 +199,7 @@ do-visit-couple = Vita di corte: { $space } ({ $cost } PA){ outlook }
 do-enter-versailles = Vai a Versailles (1 PA){ outlook }
 do-produce = Torna alla plancia e produci{ outlook }
 do-end-turn = Termina il turno{ outlook }
-do-take-extra-turn = Fai un turno extra per un gettone originalità{ outlook }
+do-take-extra-turn = Fai un turno extra in cambio di un gettone originalità{ outlook }
 do-pass-on = Nessun turno extra{ outlook }
 do-take-recipe = Crea un profumo: { $recipe }{ outlook }
 do-discard-perfume = Scarta il profumo { $perfume } per crearne un altro{ outlook }
@@ -215,7 +215,7 @@ do-take-flower = Prendi un fiore: { $flower }{ outlook }
 do-learn-base = Impara l’essenza base: { $essence }{ outlook }
 do-learn-specialisation = Specializzati: { $flower }{ outlook }
 do-learn-ability = Impara: { $ability }{ outlook }
-do-learn-method = Impara { $method } per due fiori ({ $flower }){ outlook }
+do-learn-method = Impara { $method } in cambio di due fiori ({ $flower }){ outlook }
 do-drop-method = Scarta { $method }{ outlook }
 do-give-essence = Offri un’essenza: { $essence }{ outlook }
 do-give-token = Offri un gettone originalità{ outlook }
@@ -368,7 +368,7 @@ phase-scoring = Punteggio finale
 log-first-player = Comincia { $player }.
 log-preferences = Preferenza del Re: { $king }; della corte: { $court }.
 log-turn = Tocca a { $player }.
-log-extra-turn = { $player } scarta un gettone originalità per un turno extra.
+log-extra-turn = { $player } scarta un gettone originalità in cambio di un turno extra.
 log-goes = { $player } muove il profumiere: { $space } ({ $cost } PA).
 log-moves-worker = { $player } muove un lavoratore: { $flower } → { $to_flower }.
 log-collects = { $player } raccoglie fiori: { $flowers }.
@@ -436,11 +436,11 @@ log-half-points =
 log-moves-court = { $player } muove la corte: { $court }.
 log-day = Settimana { $week }: { $weekday }.
 log-delivery = Arrivano fiori: { $delivery }.
-log-perfumes-new = Tutti i profumi presentati sono di nuovo nuovi.
-log-royal-cube = Il cubo reale della domenica va su { $base } con { $other }.
+log-perfumes-new = Tutti i profumi presentati tornano nuovi.
+log-royal-cube = Il cubo della domenica va su { $base } con { $other }.
 log-royal-token = Il gettone originalità che era lì va nella riserva.
-log-no-royal-cube = Questa domenica non c’è il cubo reale.
-log-last-sunday = È l’ultima domenica. Si gioca finché non toccherebbe di nuovo a { $player }.
+log-no-royal-cube = Questa volta non c’è il cubo della domenica.
+log-last-sunday = È l’ultima domenica. Si gioca finché non toccherà di nuovo a { $player }.
 log-final-parade = La parata finale dei profumi.
 log-bonus-revealed = Il bonus della dama { $lady }: { $bonus }.
 log-parade-points =
@@ -516,7 +516,7 @@ refused-nothing-to-convert = nessuno dei tuoi metodi può convertire i fiori che
 refused-nothing-to-create = poi non potresti creare un altro profumo.
 refused-nothing-to-learn = lì non c’è niente che tu possa pagare.
 refused-nothing-to-present = non hai profumi nuovi e non puoi crearne.
-refused-one-step-at-least = la carrozza muove di almeno un passo.
+refused-one-step-at-least = la carrozza si muove di almeno un passo.
 refused-only-perfumes = nella parata finale si creano solo profumi.
 refused-only-places = questo tassello piazza soltanto gettoni della tua riserva.
 refused-parade-full = la tua parata è piena: scarta prima un profumo.
@@ -530,8 +530,8 @@ refused-same-complement = le essenze complementari sono diverse tra loro.
 refused-same-type-again = è lo stesso tipo di azione del tuo turno precedente.
 refused-space-occupied = lì c’è un altro profumiere.
 refused-stack-empty = in questa città non ci sono più tasselli.
-refused-supply-first = si sposta solo quando non hai più gettoni da piazzare.
-refused-take-the-first-space = c’è un altro spazio uguale libero.
+refused-supply-first = un gettone si sposta solo quando non ne hai più da piazzare.
+refused-take-the-first-space = c’è un altro spazio uguale ancora libero.
 refused-tile-gone = questo tassello non c’è più.
 refused-tile-not-in-stack = questo tassello non è nella pila.
 refused-tile-twice = hai già questo tassello.
@@ -539,8 +539,8 @@ refused-too-few-points = hai troppo pochi punti azione: costa { $cost }.
 refused-too-few-production-points = hai troppo pochi punti produzione: costa { $cost }.
 refused-too-many-steps =
     { $steps ->
-        [one] la carrozza può muovere di { $steps } passo.
-       *[other] la carrozza può muovere di { $steps } passi.
+        [one] la carrozza può muoversi di { $steps } passo.
+       *[other] la carrozza può muoversi di { $steps } passi.
     }
 refused-two-different-essences = le essenze devono essere differenti.
 refused-two-equal-flowers = servono due fiori dello stesso tipo: { $flower }.
@@ -622,7 +622,7 @@ result-sources =
 # Help for each step
 
 help-turn =
-    Ogni turno è un’azione sul tabellone, pagata con i punti azione della meridiana, oppure una produzione sulla plancia. Non si può scegliere due volte di seguito lo stesso tipo di azione. Creare profumi e capovolgere tasselli città è libero in ogni momento. Quando i punti sono finiti, o dopo una produzione, la meridiana viene ripristinata e passa un giorno.
+    Ogni turno è un’azione sul tabellone, pagata con i punti azione (PA) della meridiana, oppure una produzione sulla plancia. Non si può scegliere due volte di seguito lo stesso tipo di azione. Creare profumi e capovolgere tasselli città è libero in ogni momento. Quando i punti sono finiti, o dopo una produzione, la meridiana viene ripristinata e passa un giorno.
 help-close = Puoi ancora creare profumi e capovolgere tasselli città. Alla fine di una produzione i fiori non conservati vanno persi.
 help-extra-turn = Un gettone originalità permette un altro turno adesso, mai un terzo di seguito. A fine partita ogni gettone vale un punto.
 help-workers = Prendi un fiore dal tuo banco e uno dal banco di ogni lavoratore. Muovere un lavoratore costa 1 punto azione; ognuno si muove al massimo una volta.
@@ -630,7 +630,7 @@ help-extra-flower = Con l’abilità del mercato ogni visita dà un fiore in pi�
 help-study-base = Paghi un’essenza; da ora in poi le ricette con quella base non ti costano l’essenza base.
 help-study-specialisation = Paghi un fiore; da ora in poi ogni uso di un metodo che produce quell’essenza ne dà una in più.
 help-study-ability = Paghi un gettone originalità. Le abilità: un fiore in più al mercato, 2 punti produzione in più, un passo di carrozza in più.
-help-study-method = Paghi due fiori uguali. La Spremitura trasforma bergamotto o arancio in 2 essenze, l’Enfleurage 2 fiori uguali in 3, l’Estrazione 2 uguali in 2 per 1 punto, la Macerazione 2 differenti in 1 di ciascuno.
+help-study-method = Paghi due fiori uguali. Con la Spremitura un fiore di bergamotto o d’arancio dà 2 essenze; con l’Enfleurage 2 fiori uguali ne danno 3; con l’Estrazione 2 uguali ne danno 2 per 1 punto; con la Macerazione 2 differenti ne danno 1 di ciascuno.
 help-make-slot = Hai posto per tre metodi. Quello che scarti è perso per sempre, con i fiori conservati su di esso.
 help-gifts = Le dame A e B desiderano essenze, la C gettoni originalità, la D profumi. Con un regalo vedi il suo bonus segreto, e per ogni regalo puoi piazzare un gettone influenza. Chi ha la maggioranza su una dama ha il suo favore, e 5 punti alla fine.
 help-influence = Chi ha più gettoni su una dama ha il suo favore. Quando i tuoi gettoni sono tutti piazzati, un regalo può spostarne uno da un’altra dama; un tassello città piazza soltanto.
@@ -639,7 +639,7 @@ help-versailles = Per ogni combinazione di essenza base e complementare prendi i
 help-last-cube = Senza cubo una combinazione non dà punti.
 help-convert = Usa i tuoi metodi almeno una volta, e finché bastano punti e fiori. I punti rimasti vanno persi.
 help-store = Un metodo conserva tanti fiori quanti ne richiede, e solo tali da poterli usare insieme. I fiori conservati servono solo a quel metodo.
-help-carriage = La carrozza muove di almeno un passo, in una sola direzione. Se si ferma in una città e hai la lettera, puoi prendere un tassello qualsiasi della pila.
+help-carriage = La carrozza si muove di almeno un passo, in una sola direzione. Se si ferma in una città e hai la lettera, puoi prendere un tassello qualsiasi della pila.
 help-search = Puoi prendere un tassello qualsiasi; gli altri vengono rimescolati. Oppure nessuno, e la pila resta com’è.
 help-stop = Da qui potrai proseguire la prossima volta, oppure ricominciare da Grasse.
 help-pick-essences = Le essenze vengono dalla riserva e devono essere di tipi differenti.
@@ -658,7 +658,7 @@ option-methods_ever_learned = il bonus dei metodi conta tutti i metodi mai impar
 option-idle_market_ability = l’abilità del mercato vale anche senza fiori presi
 option-three_perfumes = il favore C e il tassello di Firenze insieme permettono tre profumi
 option-influence_tile_only_places = il tassello influenza piazza solo gettoni ancora disponibili
-option-limited_letters = ci sono solo due lettere di ogni livello
+option-limited_letters = ci sono solo due lettere di referenza di ogni livello
 option-score_without_cubes = le combinazioni danno punti anche quando i cubi sono finiti
 option-final_originality = originalità nella parata finale: come se si piazzasse un cubo, o tutte le sottosezioni vuote
 option-idle_flips = i tasselli città si possono capovolgere sempre, anche solo per il prestigio
@@ -690,7 +690,7 @@ reason-tokens = gettoni originalità { $change }
 reason-essences = essenze { $change }
 reason-flowers = fiori { $change }
 reason-experience = esperienza { $change }
-reason-leads = avresti la maggioranza presso la dama { $lady }
+reason-leads = avresti la maggioranza sulla dama { $lady }
 earned-originality = originalità
 earned-court = corte
 earned-king = Re
