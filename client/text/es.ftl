@@ -112,8 +112,8 @@ start-game = Empezar la partida
 
 gathering-title = Una mesa de { $game }
 gathering-lead = La partida empieza cuando todos los asientos estén ocupados.
-gathering-full = La mesa está completa. Quien abrió la mesa empieza la partida.
-gathering-full-owner = La mesa está completa. Puedes empezar.
+gathering-full = Todos los asientos están ocupados. Quien abrió la mesa empieza la partida.
+gathering-full-owner = Todos los asientos están ocupados. Puedes empezar.
 opening = Se preparan los dados…
 chairs = Asientos
 open-chair = Asiento libre

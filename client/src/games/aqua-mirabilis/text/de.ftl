@@ -38,7 +38,11 @@ cell-full = Kein Platz mehr: Hier gibt es nichts.
 cell-worth = Originalität für das nächste Parfum: { $points }.
 cell-due = Der nächste Sonntagswürfel kommt hierher.
 king-stands = König: { $essence }
-king-about = Parfums mit dieser Basis bringen { $points } Punkte mehr.
+king-about =
+    { $points ->
+        [one] Parfums mit dieser Basis bringen { $points } Punkt mehr.
+       *[other] Parfums mit dieser Basis bringen { $points } Punkte mehr.
+    }
 court-stands = Hof: { $essence }
 court-about = Diese Ergänzungsessenz bringt Punkte nach deinem Brief.
 sunday-title = Nächster Sonntag
@@ -67,7 +71,7 @@ worker-at =
         [one] { $workers } Arbeiter, Stand: { $flower }
        *[other] { $workers } Arbeiter, Stand: { $flower }
     }
-worker-about = Bringt allen, die den Markt besuchen, eine Blüte dieses Stands. Ihn zu versetzen kostet 1 Aktionspunkt.
+worker-about = Bringt allen, die den Markt besuchen, eine Blüte dieses Stands. Einen Arbeiter zu versetzen kostet 1 Aktionspunkt.
 you-collect = Du sammelst ein:
 nothing-there = nichts einzusammeln
 delivery-title = Kommt am Sonntag

@@ -38,7 +38,11 @@ cell-full = No room left: nothing is scored here.
 cell-worth = Originality for the next perfume: { $points }.
 cell-due = The next Sunday cube goes here.
 king-stands = King: { $essence }
-king-about = Perfumes with this base bring { $points } extra points.
+king-about =
+    { $points ->
+        [one] Perfumes with this base bring { $points } extra point.
+       *[other] Perfumes with this base bring { $points } extra points.
+    }
 court-stands = Court: { $essence }
 court-about = This complementary essence brings points by your letter.
 sunday-title = Next Sunday

@@ -38,7 +38,11 @@ cell-full = No queda sitio: aquí no se puntúa nada.
 cell-worth = Originalidad para el próximo perfume: { $points }.
 cell-due = El próximo cubo del domingo irá aquí.
 king-stands = Rey: { $essence }
-king-about = Los perfumes con esta base dan { $points } puntos más.
+king-about =
+    { $points ->
+        [one] Los perfumes con esta base dan { $points } punto más.
+       *[other] Los perfumes con esta base dan { $points } puntos más.
+    }
 court-stands = Corte: { $essence }
 court-about = Esta esencia complementaria da puntos según tu carta.
 sunday-title = Próximo domingo
@@ -67,7 +71,7 @@ worker-at =
         [one] { $workers } trabajador, puesto: { $flower }
        *[other] { $workers } trabajadores, puesto: { $flower }
     }
-worker-about = Lleva una flor de este puesto a quien visita el mercado. Moverlo cuesta 1 punto de acción.
+worker-about = Lleva una flor de este puesto a quien visita el mercado. Mover un trabajador cuesta 1 punto de acción.
 you-collect = Recoges:
 nothing-there = nada que recoger
 delivery-title = Llega el domingo

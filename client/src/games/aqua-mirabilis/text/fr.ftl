@@ -38,7 +38,11 @@ cell-full = Plus de place : on n’y gagne rien.
 cell-worth = Originalité pour le prochain parfum : { $points }.
 cell-due = Le prochain cube du dimanche ira ici.
 king-stands = Roi : { $essence }
-king-about = Les parfums de cette base rapportent { $points } points de plus.
+king-about =
+    { $points ->
+        [one] Les parfums de cette base rapportent { $points } point de plus.
+       *[other] Les parfums de cette base rapportent { $points } points de plus.
+    }
 court-stands = Cour : { $essence }
 court-about = Cette essence complémentaire rapporte des points selon votre lettre.
 sunday-title = Dimanche prochain
@@ -67,7 +71,7 @@ worker-at =
         [one] { $workers } ouvrier, étal : { $flower }
        *[other] { $workers } ouvriers, étal : { $flower }
     }
-worker-about = Apporte une fleur de cet étal à qui visite le marché. Le déplacer coûte 1 point d’action.
+worker-about = Apporte une fleur de cet étal à qui visite le marché. Déplacer un ouvrier coûte 1 point d’action.
 you-collect = Vous récoltez :
 nothing-there = rien à récolter
 delivery-title = Arrive dimanche

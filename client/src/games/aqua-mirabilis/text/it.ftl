@@ -38,7 +38,11 @@ cell-full = Non c’è più posto: qui non si ottengono punti.
 cell-worth = Originalità per il prossimo profumo: { $points }.
 cell-due = Il prossimo cubo della domenica andrà qui.
 king-stands = Re: { $essence }
-king-about = I profumi con questa base portano { $points } punti in più.
+king-about =
+    { $points ->
+        [one] I profumi con questa base portano { $points } punto in più.
+       *[other] I profumi con questa base portano { $points } punti in più.
+    }
 court-stands = Corte: { $essence }
 court-about = Questa essenza complementare porta punti secondo la tua lettera.
 sunday-title = Domenica prossima
@@ -67,7 +71,7 @@ worker-at =
         [one] { $workers } lavoratore, banco: { $flower }
        *[other] { $workers } lavoratori, banco: { $flower }
     }
-worker-about = Porta un fiore di questo banco a chi visita il mercato. Spostarlo costa 1 punto azione.
+worker-about = Porta un fiore di questo banco a chi visita il mercato. Spostare un lavoratore costa 1 punto azione.
 you-collect = Raccogli:
 nothing-there = nulla da raccogliere
 delivery-title = Arriva domenica

@@ -123,7 +123,7 @@ token =
         [one] Wasserplättchen mit Wert { $value }
        *[other] { $count } Wasserplättchen mit Wert { $value }
     }
-token-about = Eines würfelt neu, zwei drehen eine Fliege. Wer es behält, bekommt am Ende seine Münzen.
+token-about = Eines würfelt neu, zwei drehen eine Fliege auf die Phiole. Wer es behält, bekommt am Ende seine Münzen.
 supply = Flakons
 supply-about =
     { $count ->
@@ -162,7 +162,11 @@ marker-about = Nach jetzigem Stand Nummer { $place } bei der Wahl der Uhren.
 perfume-of = Parfümerie von { $player }.
 new-minor = neues kleines Parfum
 new-major = neues großes Parfum
-new-about = Fertig gibt es { $flacons } Flakons.
+new-about =
+    { $flacons ->
+        [one] Fertig gibt es { $flacons } Flakon.
+       *[other] Fertig gibt es { $flacons } Flakons.
+    }
 shop-about = Geld { $money }, Wasserplättchen { $tokens }, bediente Kunden { $served }, ausverkaufte Parfums { $sold }.
 letter-violet = Ve
 letter-bergamot = Be
@@ -227,7 +231,11 @@ effect-suitors =
        *[other] { $count } Kunden würden kaufen, für höchstens { $price }
     }
 effect-then-missing = Dann noch offen: { $types }
-effect-size = { $flacons } Flakons, Sonderpreis je { $price }
+effect-size =
+    { $flacons ->
+        [one] { $flacons } Flakon, Sonderpreis { $price }
+       *[other] { $flacons } Flakons, Sonderpreis je { $price }
+    }
 effect-flacons-left =
     { $left ->
         [0] Der letzte Flakon

@@ -162,7 +162,11 @@ marker-about = As things stand, number { $place } to choose a clock.
 perfume-of = Perfumery of { $player }.
 new-minor = new minor perfume
 new-major = new major perfume
-new-about = Finished, it gives { $flacons } flacons.
+new-about =
+    { $flacons ->
+        [one] Finished, it gives { $flacons } flacon.
+       *[other] Finished, it gives { $flacons } flacons.
+    }
 shop-about = Money { $money }, water tokens { $tokens }, customers served { $served }, perfumes sold out { $sold }.
 letter-violet = Vi
 letter-bergamot = Be
@@ -227,7 +231,11 @@ effect-suitors =
        *[other] { $count } customers would buy, for { $price } at most
     }
 effect-then-missing = Then still missing: { $types }
-effect-size = { $flacons } flacons, bargain { $price } each
+effect-size =
+    { $flacons ->
+        [one] { $flacons } flacon, bargain price { $price }
+       *[other] { $flacons } flacons, bargain price { $price } each
+    }
 effect-flacons-left =
     { $left ->
         [0] The last flacon

@@ -162,7 +162,11 @@ marker-about = Por ahora, número { $place } al elegir reloj.
 perfume-of = Perfumería de { $player }.
 new-minor = nuevo perfume menor
 new-major = nuevo gran perfume
-new-about = Terminado, da { $flacons } botellas.
+new-about =
+    { $flacons ->
+        [one] Terminado, da { $flacons } botella.
+       *[other] Terminado, da { $flacons } botellas.
+    }
 shop-about = Dinero { $money }, fichas de agua { $tokens }, clientes atendidos { $served }, perfumes agotados { $sold }.
 letter-violet = Vi
 letter-bergamot = Be
@@ -227,7 +231,11 @@ effect-suitors =
        *[other] { $count } clientes lo comprarían, por { $price } como mucho
     }
 effect-then-missing = Por añadir después: { $types }
-effect-size = { $flacons } botellas, en oferta { $price } cada una
+effect-size =
+    { $flacons ->
+        [one] { $flacons } botella, a precio de oferta { $price }
+       *[other] { $flacons } botellas, a precio de oferta { $price } cada una
+    }
 effect-flacons-left =
     { $left ->
         [0] La última botella

@@ -162,7 +162,11 @@ marker-about = Pour l’instant, numéro { $place } au choix des cadrans.
 perfume-of = Parfumerie : { $player }.
 new-minor = nouveau parfum mineur
 new-major = nouveau parfum majeur
-new-about = Terminé, il donne { $flacons } flacons.
+new-about =
+    { $flacons ->
+        [one] Terminé, il donne { $flacons } flacon.
+       *[other] Terminé, il donne { $flacons } flacons.
+    }
 shop-about = Argent { $money }, pions Eau { $tokens }, clients servis { $served }, parfums épuisés { $sold }.
 letter-violet = Vi
 letter-bergamot = Be
@@ -227,7 +231,11 @@ effect-suitors =
        *[other] { $count } clients l’achèteraient, pour { $price } au plus
     }
 effect-then-missing = Il manquera : { $types }
-effect-size = { $flacons } flacons, soldés { $price } chacun
+effect-size =
+    { $flacons ->
+        [one] { $flacons } flacon, soldé { $price }
+       *[other] { $flacons } flacons, soldés { $price } chacun
+    }
 effect-flacons-left =
     { $left ->
         [0] Le dernier flacon

@@ -162,7 +162,11 @@ marker-about = Per ora numero { $place } a scegliere un orologio.
 perfume-of = Profumeria di { $player }.
 new-minor = nuovo profumo minore
 new-major = nuovo profumo maggiore
-new-about = Finito, dà { $flacons } flaconi.
+new-about =
+    { $flacons ->
+        [one] Finito, dà { $flacons } flacone.
+       *[other] Finito, dà { $flacons } flaconi.
+    }
 shop-about = Denaro { $money }, segnalini acqua { $tokens }, clienti serviti { $served }, profumi esauriti { $sold }.
 letter-violet = Vi
 letter-bergamot = Be
@@ -227,7 +231,11 @@ effect-suitors =
        *[other] { $count } clienti lo comprerebbero, al massimo a { $price }
     }
 effect-then-missing = Poi da aggiungere: { $types }
-effect-size = { $flacons } flaconi, in saldo { $price } l’uno
+effect-size =
+    { $flacons ->
+        [one] { $flacons } flacone, in saldo { $price }
+       *[other] { $flacons } flaconi, in saldo { $price } l’uno
+    }
 effect-flacons-left =
     { $left ->
         [0] L’ultimo flacone

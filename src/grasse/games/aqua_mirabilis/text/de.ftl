@@ -70,14 +70,26 @@ effect-flowers = Blüten: { $things }
 effect-essences = Essenzen: { $things }
 effect-recipe-1 = ein Rezept mit 1 Feld, Basis { $essence }
 effect-recipe-2 = ein Rezept mit 2 Feldern
-effect-choice = { $number } Essenzen nach Wahl
+effect-choice =
+    { $number ->
+        [one] { $number } Essenz nach Wahl
+       *[other] { $number } Essenzen nach Wahl
+    }
 effect-originality =
     { $number ->
         [one] { $number } Originalitätsmarker
        *[other] { $number } Originalitätsmarker
     }
-effect-production = { $number } Produktionspunkte mehr
-effect-action = eine Aktion für bis zu { $number } Punkte
+effect-production =
+    { $number ->
+        [one] { $number } Produktionspunkt mehr
+       *[other] { $number } Produktionspunkte mehr
+    }
+effect-action =
+    { $number ->
+        [one] eine Aktion für bis zu { $number } Punkt
+       *[other] eine Aktion für bis zu { $number } Punkte
+    }
 effect-second-perfume = ein zweites Parfum in Versailles
 effect-half-points = die Hälfte der Punkte eines Parfums dazu
 effect-influence = { $number } Einflussmarker
@@ -337,9 +349,9 @@ brings-stop-giving =
        *[other] dann bis zu { $number } Einflussmarker legen
     }
 brings-place-influence = dort: du { $own }, stärkste Konkurrenz { $rival }; übrig { $left }; Gunst: { $favour }
-brings-move-influence = dort: du { $own }, stärkste Konkurrenz { $rival }; zurück bleiben { $left }; Gunst: { $favour }
+brings-move-influence = dort: du { $own }, stärkste Konkurrenz { $rival }; zurück: { $left }; Gunst: { $favour }
 brings-stop-influence = nicht gelegte Marker: { $left }
-brings-use-method = { $flowers } → { $essences }, { $cost } von { $points } Punkten
+brings-use-method = { $flowers } → { $essences }, Punkte { $cost } von { $points }
 brings-stop-converting = ungenutzte Punkte: { $points }; Blüten übrig: { $flowers }
 brings-store-flower = Platz { $count } von { $most }, nur für diese Methode
 ends-lost = verloren: { $flowers }

@@ -70,17 +70,33 @@ effect-flowers = flowers: { $things }
 effect-essences = essences: { $things }
 effect-recipe-1 = a recipe with 1 slot and the base { $essence }
 effect-recipe-2 = a recipe with 2 slots
-effect-choice = { $number } essences of your choice
+effect-choice =
+    { $number ->
+        [one] { $number } essence of your choice
+       *[other] { $number } essences of your choice
+    }
 effect-originality =
     { $number ->
         [one] { $number } originality token
        *[other] { $number } originality tokens
     }
-effect-production = { $number } extra production points
-effect-action = an action of up to { $number } points
+effect-production =
+    { $number ->
+        [one] { $number } extra production point
+       *[other] { $number } extra production points
+    }
+effect-action =
+    { $number ->
+        [one] an action of up to { $number } point
+       *[other] an action of up to { $number } points
+    }
 effect-second-perfume = a second perfume at Versailles
 effect-half-points = half a perfume’s points again
-effect-influence = { $number } influence tokens
+effect-influence =
+    { $number ->
+        [one] { $number } influence token
+       *[other] { $number } influence tokens
+    }
 base-tile = base essence { $essence }
 specialisation-tile = specialisation { $flower }
 favour-a = moves the Court
@@ -337,9 +353,9 @@ brings-stop-giving =
        *[other] then place up to { $number } influence tokens
     }
 brings-place-influence = there: you { $own }, best rival { $rival }; { $left } left to place; favour: { $favour }
-brings-move-influence = there: you { $own }, best rival { $rival }; { $left } stay behind; favour: { $favour }
+brings-move-influence = there: you { $own }, best rival { $rival }; left behind { $left }; favour: { $favour }
 brings-stop-influence = tokens not placed: { $left }
-brings-use-method = { $flowers } → { $essences }, { $cost } of { $points } points
+brings-use-method = { $flowers } → { $essences }, points { $cost } of { $points }
 brings-stop-converting = points not used: { $points }; flowers left: { $flowers }
 brings-store-flower = place { $count } of { $most }, only for this method
 ends-lost = lost: { $flowers }

@@ -70,17 +70,33 @@ effect-flowers = flores: { $things }
 effect-essences = esencias: { $things }
 effect-recipe-1 = una receta con 1 espacio, esencia base { $essence }
 effect-recipe-2 = una receta con 2 espacios
-effect-choice = { $number } esencias a elegir
+effect-choice =
+    { $number ->
+        [one] { $number } esencia a elegir
+       *[other] { $number } esencias a elegir
+    }
 effect-originality =
     { $number ->
         [one] { $number } ficha de originalidad
        *[other] { $number } fichas de originalidad
     }
-effect-production = { $number } puntos de producción más
-effect-action = una acción de hasta { $number } puntos
+effect-production =
+    { $number ->
+        [one] { $number } punto de producción más
+       *[other] { $number } puntos de producción más
+    }
+effect-action =
+    { $number ->
+        [one] una acción de hasta { $number } punto
+       *[other] una acción de hasta { $number } puntos
+    }
 effect-second-perfume = un segundo perfume en Versalles
 effect-half-points = la mitad de los puntos de un perfume más
-effect-influence = { $number } fichas de influencia
+effect-influence =
+    { $number ->
+        [one] { $number } ficha de influencia
+       *[other] { $number } fichas de influencia
+    }
 base-tile = esencia base: { $essence }
 specialisation-tile = especialización: { $flower }
 favour-a = mueve la Corte
@@ -322,13 +338,13 @@ brings-drop-flower = vuelve a la reserva a cambio de nada
 brings-take-recipe = { $base }, añade { $essences }
 recipe-base = paga { $essence }
 recipe-free = sin esencia base
-brings-learn-base = precio 1 de esas esencias (quedan { $left }), después sus recetas no piden base; experiencia +{ $experience }
-brings-learn-specialisation = precio 1 de esas flores (quedan { $left }), después +1 esencia en cada uso de un método; experiencia +{ $experience }
-brings-learn-ability = precio 1 ficha de originalidad (quedan { $left }); experiencia +{ $experience }
+brings-learn-base = precio 1 de esas esencias (después { $left }), después sus recetas no piden base; experiencia +{ $experience }
+brings-learn-specialisation = precio 1 de esas flores (después { $left }), después +1 esencia en cada uso de un método; experiencia +{ $experience }
+brings-learn-ability = precio 1 ficha de originalidad (después { $left }); experiencia +{ $experience }
 brings-method = { $how }; experiencia +{ $experience }
 brings-lose-method = { $how }; experiencia −{ $experience }
 brings-and-lost = { $more }; flores guardadas que se pierden: { $flowers }
-brings-gift = te quedan { $left }; fichas de influencia por tus regalos: { $number }
+brings-gift = después { $left }; fichas de influencia por tus regalos: { $number }
 brings-give-perfume = { $state }, puntos ahora: { $points }; fichas de influencia por tus regalos: { $number }
 brings-give-nothing = ni mirar su bonificación ni influencia
 brings-stop-giving =
@@ -336,10 +352,10 @@ brings-stop-giving =
         [one] después colocas { $number } ficha de influencia
        *[other] después colocas hasta { $number } fichas de influencia
     }
-brings-place-influence = allí: tú { $own }, mejor rival { $rival }; quedan { $left }; favor: { $favour }
-brings-move-influence = allí: tú { $own }, mejor rival { $rival }; atrás quedan { $left }; favor: { $favour }
+brings-place-influence = allí: tú { $own }, mejor rival { $rival }; por colocar { $left }; favor: { $favour }
+brings-move-influence = allí: tú { $own }, mejor rival { $rival }; atrás: { $left }; favor: { $favour }
 brings-stop-influence = fichas sin colocar: { $left }
-brings-use-method = { $flowers } → { $essences }, { $cost } de { $points } puntos
+brings-use-method = { $flowers } → { $essences }, puntos { $cost } de { $points }
 brings-stop-converting = puntos sin usar: { $points }; flores que quedan: { $flowers }
 brings-store-flower = sitio { $count } de { $most }, solo para este método
 ends-lost = se pierden: { $flowers }
@@ -582,8 +598,8 @@ table-recipes = Recetas
 table-recipe = { $essence }: { $recipes }
 recipe-supply =
     { $slots ->
-        [one] { $slots } espacio, nivel { $level }, quedan { $left }
-       *[other] { $slots } espacios, nivel { $level }, quedan { $left }
+        [one] { $slots } espacio, nivel { $level }, disponibles: { $left }
+       *[other] { $slots } espacios, nivel { $level }, disponibles: { $left }
     }
 table-ladies = Damas
 table-lady = La dama { $lady } acepta { $gifts }; favor ({ $favour }): { $player }; influencia: { $influence }; bonificación: { $bonus }

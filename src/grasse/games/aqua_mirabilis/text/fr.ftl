@@ -70,17 +70,33 @@ effect-flowers = fleurs : { $things }
 effect-essences = essences : { $things }
 effect-recipe-1 = une recette à 1 emplacement, essence de base { $essence }
 effect-recipe-2 = une recette à 2 emplacements
-effect-choice = { $number } essences au choix
+effect-choice =
+    { $number ->
+        [one] { $number } essence au choix
+       *[other] { $number } essences au choix
+    }
 effect-originality =
     { $number ->
         [one] { $number } jeton d’originalité
        *[other] { $number } jetons d’originalité
     }
-effect-production = { $number } points de production de plus
-effect-action = une action de { $number } points au plus
+effect-production =
+    { $number ->
+        [one] { $number } point de production de plus
+       *[other] { $number } points de production de plus
+    }
+effect-action =
+    { $number ->
+        [one] une action de { $number } point au plus
+       *[other] une action de { $number } points au plus
+    }
 effect-second-perfume = un second parfum à Versailles
 effect-half-points = la moitié des points d’un parfum en plus
-effect-influence = { $number } jetons d’influence
+effect-influence =
+    { $number ->
+        [one] { $number } jeton d’influence
+       *[other] { $number } jetons d’influence
+    }
 base-tile = essence de base : { $essence }
 specialisation-tile = spécialisation : { $flower }
 favour-a = déplace la Cour
@@ -339,7 +355,7 @@ brings-stop-giving =
 brings-place-influence = sur elle : vous { $own }, meilleur total adverse { $rival } ; reste { $left } ; faveur : { $favour }
 brings-move-influence = sur elle : vous { $own }, meilleur total adverse { $rival } ; là-bas il en reste { $left } ; faveur : { $favour }
 brings-stop-influence = jetons non placés : { $left }
-brings-use-method = { $flowers } → { $essences }, { $cost } des { $points } points
+brings-use-method = { $flowers } → { $essences }, points { $cost } sur { $points }
 brings-stop-converting = points non utilisés : { $points } ; fleurs restantes : { $flowers }
 brings-store-flower = place { $count } sur { $most }, pour cette méthode seulement
 ends-lost = perdues : { $flowers }
@@ -645,7 +661,7 @@ help-stop = D’ici vous pourrez continuer la prochaine fois, ou recommencer à 
 help-pick-essences = Les essences viennent de la réserve et doivent être de types différents.
 help-make-room = La recette et les essences du parfum défaussé sont perdues.
 help-choose-recipe = Vous devez pouvoir la compléter tout de suite.
-help-blend = Les essences complémentaires diffèrent de la base et entre elles, et aucun parfum ne peut être deux fois chez vous.
+help-blend = Les essences complémentaires diffèrent de la base et entre elles, et aucun parfum ne peut être deux fois sur votre plateau.
 help-parade = Tous vos parfums rapportent des points encore une fois sur la matrice. Les tuiles de ville ne se retournent plus.
 
 # Options

@@ -70,17 +70,33 @@ effect-flowers = fiori: { $things }
 effect-essences = essenze: { $things }
 effect-recipe-1 = una ricetta con 1 spazio, essenza base { $essence }
 effect-recipe-2 = una ricetta con 2 spazi
-effect-choice = { $number } essenze a scelta
+effect-choice =
+    { $number ->
+        [one] { $number } essenza a scelta
+       *[other] { $number } essenze a scelta
+    }
 effect-originality =
     { $number ->
         [one] { $number } gettone originalità
        *[other] { $number } gettoni originalità
     }
-effect-production = { $number } punti produzione in più
-effect-action = un’azione fino a { $number } punti
+effect-production =
+    { $number ->
+        [one] { $number } punto produzione in più
+       *[other] { $number } punti produzione in più
+    }
+effect-action =
+    { $number ->
+        [one] un’azione fino a { $number } punto
+       *[other] un’azione fino a { $number } punti
+    }
 effect-second-perfume = un secondo profumo a Versailles
 effect-half-points = la metà dei punti di un profumo in più
-effect-influence = { $number } gettoni influenza
+effect-influence =
+    { $number ->
+        [one] { $number } gettone influenza
+       *[other] { $number } gettoni influenza
+    }
 base-tile = essenza base: { $essence }
 specialisation-tile = specializzazione: { $flower }
 favour-a = muove la corte
@@ -322,13 +338,13 @@ brings-drop-flower = torna nella riserva senza compenso
 brings-take-recipe = { $base }, aggiungi { $essences }
 recipe-base = paga { $essence }
 recipe-free = senza essenza base
-brings-learn-base = prezzo 1 di queste essenze (ne restano { $left }), poi le sue ricette non chiedono la base; esperienza +{ $experience }
-brings-learn-specialisation = prezzo 1 di questi fiori (ne restano { $left }), poi +1 essenza a ogni uso di un metodo; esperienza +{ $experience }
-brings-learn-ability = prezzo 1 gettone originalità (ne restano { $left }); esperienza +{ $experience }
+brings-learn-base = prezzo 1 di queste essenze (poi { $left }), poi le sue ricette non chiedono la base; esperienza +{ $experience }
+brings-learn-specialisation = prezzo 1 di questi fiori (poi { $left }), poi +1 essenza a ogni uso di un metodo; esperienza +{ $experience }
+brings-learn-ability = prezzo 1 gettone originalità (poi { $left }); esperienza +{ $experience }
 brings-method = { $how }; esperienza +{ $experience }
 brings-lose-method = { $how }; esperienza −{ $experience }
 brings-and-lost = { $more }; fiori conservati persi: { $flowers }
-brings-gift = te ne restano { $left }; gettoni influenza per i tuoi regali: { $number }
+brings-gift = poi { $left }; gettoni influenza per i tuoi regali: { $number }
 brings-give-perfume = { $state }, punti adesso: { $points }; gettoni influenza per i tuoi regali: { $number }
 brings-give-nothing = niente sguardo al suo bonus, niente influenza
 brings-stop-giving =
@@ -336,10 +352,10 @@ brings-stop-giving =
         [one] poi piazzi { $number } gettone influenza
        *[other] poi piazzi fino a { $number } gettoni influenza
     }
-brings-place-influence = lì: tu { $own }, miglior rivale { $rival }; ne restano { $left }; favore: { $favour }
-brings-move-influence = lì: tu { $own }, miglior rivale { $rival }; indietro ne restano { $left }; favore: { $favour }
+brings-place-influence = lì: tu { $own }, miglior rivale { $rival }; da piazzare { $left }; favore: { $favour }
+brings-move-influence = lì: tu { $own }, miglior rivale { $rival }; indietro: { $left }; favore: { $favour }
 brings-stop-influence = gettoni non piazzati: { $left }
-brings-use-method = { $flowers } → { $essences }, { $cost } dei { $points } punti
+brings-use-method = { $flowers } → { $essences }, punti { $cost } di { $points }
 brings-stop-converting = punti non usati: { $points }; fiori rimasti: { $flowers }
 brings-store-flower = posto { $count } di { $most }, solo per questo metodo
 ends-lost = persi: { $flowers }
@@ -582,8 +598,8 @@ table-recipes = Ricette
 table-recipe = { $essence }: { $recipes }
 recipe-supply =
     { $slots ->
-        [one] { $slots } spazio, livello { $level }, ne restano { $left }
-       *[other] { $slots } spazi, livello { $level }, ne restano { $left }
+        [one] { $slots } spazio, livello { $level }, rimaste: { $left }
+       *[other] { $slots } spazi, livello { $level }, rimaste: { $left }
     }
 table-ladies = Dame
 table-lady = La dama { $lady } gradisce { $gifts }; favore ({ $favour }): { $player }; influenza: { $influence }; bonus: { $bonus }

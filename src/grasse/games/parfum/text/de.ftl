@@ -95,8 +95,8 @@ join-finishes =
         [one] fertig, Flakons: { $flacons }; { $customers } Kunde will es
        *[other] fertig, Flakons: { $flacons }; { $customers } Kunden wollen es
     }
-do-new-minor = Ein kleines Parfum ({ $notes } Noten, { $flacons } Flakons) mit der { $note } beginnen
-do-new-major = Ein großes Parfum ({ $notes } Noten, { $flacons } Flakons) mit der { $note } beginnen
+do-new-minor = Ein kleines Parfum (Noten: { $notes }, Flakons: { $flacons }) mit der { $note } beginnen
+do-new-major = Ein großes Parfum (Noten: { $notes }, Flakons: { $flacons }) mit der { $note } beginnen
 do-hold-notes =
     { $left ->
         [one] { $left } Note für einen späteren Zug behalten
@@ -255,7 +255,7 @@ refused-perfume-does-not-suit = Dem Parfum fehlt, was { $customer } will.
 # The table
 
 table-last-round = Dies ist die letzte Runde.
-table-bag-low = Der Beutel ist fast leer ({ $bag }): Reicht er nicht mehr, endet das Spiel.
+table-bag-low = Der Beutel ist fast leer ({ $bag }): Füllt er die Destillerie nicht mehr, endet das Spiel.
 table-closing-near = Bald ist Ladenschluss; Kunden davor: { $above }.
 table-stock =
     Noten im Beutel: { $bag }. Kunden bis Ladenschluss: { $above }. Flakons: { $flacons }.

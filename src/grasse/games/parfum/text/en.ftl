@@ -98,8 +98,8 @@ join-finishes =
         [one] finished, flacons: { $flacons }; { $customers } customer wants it
        *[other] finished, flacons: { $flacons }; { $customers } customers want it
     }
-do-new-minor = Begin a minor perfume ({ $notes } notes, { $flacons } flacons) with the { $note }
-do-new-major = Begin a major perfume ({ $notes } notes, { $flacons } flacons) with the { $note }
+do-new-minor = Begin a minor perfume (notes: { $notes }, flacons: { $flacons }) with the { $note }
+do-new-major = Begin a major perfume (notes: { $notes }, flacons: { $flacons }) with the { $note }
 do-hold-notes =
     { $left ->
         [one] Keep { $left } note for a later turn

@@ -99,8 +99,8 @@ join-finishes =
         [one] terminado, botellas: { $flacons }; lo quiere { $customers } cliente
        *[other] terminado, botellas: { $flacons }; lo quieren { $customers } clientes
     }
-do-new-minor = Empezar un perfume menor ({ $notes } notas, { $flacons } botellas) con la { $note }
-do-new-major = Empezar un gran perfume ({ $notes } notas, { $flacons } botellas) con la { $note }
+do-new-minor = Empezar un perfume menor (notas: { $notes }, botellas: { $flacons }) con la { $note }
+do-new-major = Empezar un gran perfume (notas: { $notes }, botellas: { $flacons }) con la { $note }
 do-hold-notes =
     { $left ->
         [one] Guardar { $left } nota para otro turno
@@ -293,7 +293,7 @@ table-customer = { $id } quiere { $wants }, paga { $price }
 table-you = { $player } (tú)
 table-holds = dinero { $money }; fichas de agua: { $water }
 tokens-worth = { $count } de valor { $value }
-tokens-unknown = { $count } ocultas
+tokens-unknown = ocultas: { $count }
 tokens-none = ninguna
 table-perfume = { $name }: { $size }, { $content }; { $state }
 table-no-perfume = todavía sin perfumes

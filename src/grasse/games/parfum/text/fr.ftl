@@ -100,8 +100,8 @@ join-finishes =
         [one] terminé, flacons : { $flacons } ; { $customers } client en veut
        *[other] terminé, flacons : { $flacons } ; { $customers } clients en veulent
     }
-do-new-minor = Commencer un parfum mineur ({ $notes } notes, { $flacons } flacons) avec la { $note }
-do-new-major = Commencer un parfum majeur ({ $notes } notes, { $flacons } flacons) avec la { $note }
+do-new-minor = Commencer un parfum mineur (notes : { $notes }, flacons : { $flacons }) avec la { $note }
+do-new-major = Commencer un parfum majeur (notes : { $notes }, flacons : { $flacons }) avec la { $note }
 do-hold-notes =
     { $left ->
         [one] Garder { $left } note pour un tour suivant
@@ -260,7 +260,7 @@ refused-perfume-does-not-suit = le parfum n’a pas ce que veut le { $customer }
 # The table
 
 table-last-round = C’est la dernière manche.
-table-bag-low = Le sac est presque vide ({ $bag }) : s’il ne suffit plus, la partie finit.
+table-bag-low = Le sac est presque vide ({ $bag }) : s’il ne suffit plus à remplir la distillerie, la partie finit.
 table-closing-near = La fermeture approche ; clients avant elle : { $above }.
 table-stock =
     Notes dans le sac : { $bag }. Clients avant la fermeture : { $above }. Flacons : { $flacons }.
@@ -294,7 +294,7 @@ table-customer = { $id } veut { $wants }, paie { $price }
 table-you = { $player } (vous)
 table-holds = argent { $money } ; pions Eau : { $water }
 tokens-worth = { $count } de valeur { $value }
-tokens-unknown = { $count } côté caché
+tokens-unknown = côté caché : { $count }
 tokens-none = aucun
 table-perfume = { $name } : { $size }, { $content } ; { $state }
 table-no-perfume = pas encore de parfum

@@ -99,8 +99,8 @@ join-finishes =
         [one] finito, flaconi: { $flacons }; lo vuole { $customers } cliente
        *[other] finito, flaconi: { $flacons }; lo vogliono { $customers } clienti
     }
-do-new-minor = Inizia un profumo minore ({ $notes } note, { $flacons } flaconi) con la { $note }
-do-new-major = Inizia un profumo maggiore ({ $notes } note, { $flacons } flaconi) con la { $note }
+do-new-minor = Inizia un profumo minore (note: { $notes }, flaconi: { $flacons }) con la { $note }
+do-new-major = Inizia un profumo maggiore (note: { $notes }, flaconi: { $flacons }) con la { $note }
 do-hold-notes =
     { $left ->
         [one] Tieni { $left } nota per un altro turno
@@ -259,7 +259,7 @@ refused-perfume-does-not-suit = il profumo non contiene ciò che vuole il { $cus
 # The table
 
 table-last-round = Questo è l’ultimo round.
-table-bag-low = Il sacchetto è quasi vuoto ({ $bag }): se non basta più, la partita finisce.
+table-bag-low = Il sacchetto è quasi vuoto ({ $bag }): se non basta a riempire la distilleria, la partita finisce.
 table-closing-near = La chiusura è vicina; clienti prima di essa: { $above }.
 table-stock =
     Note nel sacchetto: { $bag }. Clienti prima della chiusura: { $above }. Flaconi: { $flacons }.
@@ -293,7 +293,7 @@ table-customer = { $id } vuole { $wants }, paga { $price }
 table-you = { $player } (tu)
 table-holds = denaro { $money }; segnalini acqua: { $water }
 tokens-worth = { $count } da { $value }
-tokens-unknown = { $count } coperti
+tokens-unknown = coperti: { $count }
 tokens-none = nessuno
 table-perfume = { $name }: { $size }, { $content }; { $state }
 table-no-perfume = ancora nessun profumo

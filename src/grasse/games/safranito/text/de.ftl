@@ -208,7 +208,7 @@ log-kept = Du behältst { $spice }.
 log-reserves = { $player } reserviert ein Gericht.
 log-reserved-dish = Du reservierst { $dish }.
 log-takes-mill = { $player } nimmt die Pfeffermühle.
-log-bowl-settled = Als Nächstes kommt { $spice } dran: Eine Karte bringt { $price } Rupien.
+log-bowl-settled = Die nächste Schale: { $spice }. Eine Karte bringt { $price } Rupien.
 log-has-announced = { $player } hat sich entschieden.
 log-sells =
     { $count ->

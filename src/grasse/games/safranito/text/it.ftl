@@ -207,7 +207,7 @@ log-kept = Tieni { $spice }.
 log-reserves = { $player } prenota un piatto.
 log-reserved-dish = Prenoti il piatto { $dish }.
 log-takes-mill = { $player } prende il macinapepe.
-log-bowl-settled = La prossima ciotola è quella di { $spice }: una carta si vende a { $price } rupie.
+log-bowl-settled = La prossima ciotola: { $spice }. Una carta si vende a { $price } rupie.
 log-has-announced = { $player } ha deciso.
 log-sells =
     { $count ->
