@@ -32,6 +32,7 @@ export interface ChairWish {
   readonly kind?: "bot" | "mine" | "open";
   readonly name?: string | null;
   readonly level?: Level;
+  readonly mark?: number | null;
   readonly mix?: string | null;
 }
 
@@ -52,6 +53,7 @@ export interface Sit {
   readonly name: string;
   readonly invitation?: string | null;
   readonly want_key?: boolean;
+  readonly mark?: number | null;
   readonly mix?: string | null;
 }
 
@@ -66,6 +68,12 @@ export interface PlayOn {
   readonly level?: Level | null;
   readonly want_key?: boolean;
   readonly mix?: string | null;
+}
+
+/** Be called otherwise in one's own chair, or have another mark; None: as before. */
+export interface Rename {
+  readonly name?: string | null;
+  readonly mark?: number | null;
 }
 
 /** Let a bot play this chair. */
@@ -106,6 +114,8 @@ export interface TakeOver {
 export interface Chair {
   readonly kind: "bot" | "open" | "person";
   readonly name: string;
+  readonly mark: number;
+  readonly chosen?: boolean;
   readonly level?: Level | null;
   readonly present?: boolean;
   readonly away?: number | null;

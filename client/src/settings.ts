@@ -52,6 +52,9 @@ export const symbols = setting("symbols", OFF_FIRST);
 /** The name that a person sat down with last. */
 export const ownName = signal(kept("name") ?? "");
 effect(() => keep("name", ownName.value));
+/** The mark that he likes; null: whichever comes with the chair. */
+export const ownMark = signal<number | null>(/^[0-3]$/.test(kept("mark") ?? "") ? Number(kept("mark")) : null);
+effect(() => (ownMark.value === null ? forget("mark") : keep("mark", String(ownMark.value))));
 
 effect(() => {
   document.documentElement.dataset["theme"] = theme.value;

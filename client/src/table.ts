@@ -2,6 +2,7 @@
 import { computed, effect, signal } from "@preact/signals";
 import { loadBoard } from "./boards";
 import type { LoadedBoard, Player, Refusal } from "./board";
+import { showMarks } from "./icons/marks";
 import { forgetSecret, promise, secretOf } from "./mixing";
 import { freshId, get, Line, OFFLINE, post, RefusedRequest } from "./net";
 import type {
@@ -22,7 +23,7 @@ import type {
   You,
 } from "./protocol";
 import { go } from "./route";
-import { keep, kept, ownName } from "./settings";
+import { keep, kept, ownMark, ownName } from "./settings";
 import { bell } from "./sound";
 import { Choosing, type Action, type AnyScene, type Sitting } from "./stage";
 import { type Line as Told, linesOf, sentenceOf, groupsOf } from "./telling";
@@ -115,6 +116,7 @@ export class SharedTable {
     this.forgetting();
     this.reading();
     this.line.close();
+    showMarks([]);
     this.theatre.jump(null);
   }
 
@@ -256,7 +258,8 @@ export class SharedTable {
   async sit(seat: number, name: string, invitation: string | null): Promise<void> {
     ownName.value = name;
     const mix = await promise();
-    if (await this.request(`chairs/${seat}/sit`, { name, invitation, mix })) this.comeAnew();
+    const mark = this.you.peek().seats.length === 0 ? ownMark.peek() : null;
+    if (await this.request(`chairs/${seat}/sit`, { name, invitation, mix, mark })) this.comeAnew();
   }
 
   /** The socket was opened by somebody without a seat, and perhaps without a key. */
@@ -347,6 +350,7 @@ export class SharedTable {
   private take(table: Table, you: You | null): void {
     const before = this.table.peek();
     this.table.value = table;
+    showMarks(table.chairs.map((chair) => chair.mark));
     if (you) this.you.value = you;
     if (before && before.state !== "playing" && table.state === "playing") {
       bell("start");

@@ -74,6 +74,13 @@ join-no-link = Das ist kein Link zu einem Tisch.
 
 new-table-title = Ein Tisch für Freunde
 your-name = Dein Name
+your-mark = Deine Farbe und dein Zeichen
+mark-0 = Blauer Kreis
+mark-1 = Orange Raute
+mark-2 = Grünes Dreieck
+mark-3 = Pflaumenblaues Quadrat
+rename = Umbenennen
+rename-title = Dein Name und Zeichen hier
 pace = Bedenkzeit
 pace-0 = Unbegrenzt
 pace-60 = Eine Minute je Entscheidung

@@ -74,6 +74,13 @@ join-no-link = This is not the link of a table.
 
 new-table-title = A table for friends
 your-name = Your name
+your-mark = Your colour and mark
+mark-0 = Blue circle
+mark-1 = Orange diamond
+mark-2 = Green triangle
+mark-3 = Plum square
+rename = Rename
+rename-title = Your name and mark here
 pace = Time to think
 pace-0 = No limit
 pace-60 = A minute a decision

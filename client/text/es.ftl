@@ -74,6 +74,13 @@ join-no-link = Esto no es el enlace de una mesa.
 
 new-table-title = Una mesa para amigos
 your-name = Tu nombre
+your-mark = Tu color y tu marca
+mark-0 = Círculo azul
+mark-1 = Rombo naranja
+mark-2 = Triángulo verde
+mark-3 = Cuadrado ciruela
+rename = Cambiar nombre
+rename-title = Tu nombre y tu marca aquí
 pace = Tiempo para pensar
 pace-0 = Sin límite
 pace-60 = Un minuto por decisión

@@ -74,6 +74,13 @@ join-no-link = Ce n’est pas le lien d’une table.
 
 new-table-title = Une table entre amis
 your-name = Votre nom
+your-mark = Votre couleur et votre marque
+mark-0 = Rond bleu
+mark-1 = Losange orange
+mark-2 = Triangle vert
+mark-3 = Carré prune
+rename = Renommer
+rename-title = Votre nom et votre marque ici
 pace = Temps de réflexion
 pace-0 = Sans limite
 pace-60 = Une minute par décision

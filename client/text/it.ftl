@@ -74,6 +74,13 @@ join-no-link = Questo non è il link di un tavolo.
 
 new-table-title = Un tavolo per gli amici
 your-name = Il tuo nome
+your-mark = Il tuo colore e il tuo segno
+mark-0 = Cerchio blu
+mark-1 = Rombo arancione
+mark-2 = Triangolo verde
+mark-3 = Quadrato prugna
+rename = Rinomina
+rename-title = Il tuo nome e il tuo segno qui
 pace = Tempo per pensare
 pace-0 = Senza limiti
 pace-60 = Un minuto per decisione

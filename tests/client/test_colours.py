@@ -61,4 +61,4 @@ def test_it_can_be_read(theme: str, ink: str, paper: str, least: float) -> None:
 def test_players_stand_out_from_the_page(theme: str) -> None:
     """Their marks have an ink outline besides: the fill alone must not vanish."""
     tokens = colours(theme)
-    assert all(contrast(tokens[f"p{seat}"], tokens["panel"]) >= 2 for seat in range(4))
+    assert all(contrast(tokens[f"m{seat}"], tokens["panel"]) >= 2 for seat in range(4))

@@ -7,7 +7,7 @@ import { link } from "../route";
 import type { SharedTable } from "../table";
 import { t } from "../words";
 import { Bar } from "./bar";
-import { nameOrGuest } from "./home";
+import { nameOrGuest } from "./myself";
 
 /** Seconds; the server says the same. */
 export const LONG_AWAY = 120;

@@ -6,10 +6,9 @@ import { MarkIcon } from "../icons/marks";
 import { Sign } from "../icons/signs";
 import type { Chair, Level, Table } from "../protocol";
 import { plainCard } from "../plain";
-import { ownName } from "../settings";
 import type { SharedTable } from "../table";
 import { nameOf, t } from "../words";
-import { nameOrGuest } from "./home";
+import { Myself, MyselfHere, nameOrGuest } from "./myself";
 import { HouseRules } from "./houserules";
 import { Alert } from "./notice";
 import { Connection } from "./connection";
@@ -43,16 +42,7 @@ export function Gathering({ at, table, invitation }: Props) {
           {waiting ? t("opening") : open ? t("gathering-lead") : owner ? t("gathering-full-owner") : t("gathering-full")}
         </p>
         {seats.length === 0 && !waiting && (
-          <label class="field name-field">
-            <span>{t("your-name")}</span>
-            <input
-              value={ownName.value}
-              maxLength={24}
-              placeholder={t("guest")}
-              autocomplete="nickname"
-              onInput={(event) => (ownName.value = event.currentTarget.value)}
-            />
-          </label>
+          <Myself />
         )}
         {code !== null && <MoveHere at={at} code={code} />}
         <ol class="chairs" aria-label={t("chairs")}>
@@ -60,6 +50,14 @@ export function Gathering({ at, table, invitation }: Props) {
             <ChairRow key={seat} at={at} chair={chair} seat={seat} invitation={code === null ? invitation : null} />
           ))}
         </ol>
+        {seats.length > 0 && !waiting && (
+          <details class="panel myself-here">
+            <summary>{t("rename-title")}</summary>
+            {seats.map((seat) => (
+              <MyselfHere key={seat} at={at} seat={seat} />
+            ))}
+          </details>
+        )}
         {owner && !waiting && (
           <button class="primary big" disabled={open} onClick={() => void at.request("start")}>
             <Sign of="play" />
@@ -67,7 +65,7 @@ export function Gathering({ at, table, invitation }: Props) {
           </button>
         )}
         {at.you.value.invitation && open && !waiting && <Invite at={at} />}
-        {seats.length > 0 && !waiting && <OtherDevice at={at} />}
+        {seats.length > 0 && !waiting && <OtherDevice at={at} heading="h2" />}
         <HouseRules table={table} heading="h2" />
         <Alert at={at} />
       </main>

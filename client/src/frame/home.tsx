@@ -9,10 +9,11 @@ import { get, OFFLINE, RefusedRequest } from "../net";
 import type { GameInfo, Games, Level, MyTables, Seated } from "../protocol";
 import { promise } from "../mixing";
 import { go } from "../route";
-import { keep, kept, ownName } from "../settings";
+import { keep, kept, ownMark } from "../settings";
 import { post } from "../net";
 import { nameOf, t } from "../words";
 import { JoinByLink } from "./join";
+import { Myself, nameOrGuest } from "./myself";
 import { Finished, Running, showMine } from "./mine";
 import { NewTableForm } from "./newtable";
 import { problemWords } from "./notice";
@@ -26,9 +27,6 @@ const listed = (names: readonly string[]): [string, Card][] =>
 const offered = signal<readonly GameInfo[]>([]);
 const trouble = signal<string | null>(null);
 const busy = signal("");
-
-/** Somebody without a name yet. */
-export const nameOrGuest = (): string => ownName.value.trim() || t("guest");
 
 export async function load(): Promise<void> {
   try {
@@ -48,7 +46,7 @@ export const troubleOf = (error: unknown): string =>
 async function playNow(game: string, seats: number, level: Level): Promise<void> {
   busy.value = game;
   try {
-    const me = { kind: "mine", name: nameOrGuest(), mix: await promise() };
+    const me = { kind: "mine", name: nameOrGuest(), mark: ownMark.value, mix: await promise() };
     const bots = Array.from({ length: seats - 1 }, () => ({ kind: "bot", level }));
     const wish = { game, chairs: [me, ...bots], start: true };
     const { table } = await post<Seated>("/api/tables", wish);
@@ -71,16 +69,7 @@ export function Home() {
       <div class="hero">
         <h1>{t("home-title", { count: names.length })}</h1>
         <p>{t("home-lead")}</p>
-        <label class="field name-field">
-          <span>{t("your-name")}</span>
-          <input
-            value={ownName.value}
-            maxLength={24}
-            placeholder={t("guest")}
-            autocomplete="nickname"
-            onInput={(event) => (ownName.value = event.currentTarget.value)}
-          />
-        </label>
+        <Myself />
       </div>
       {trouble.value && (
         <p class="trouble" role="alert">

@@ -116,7 +116,7 @@ function MyTable({ of }: { of: Seated }) {
         <span class="who">
           {table.chairs.map((chair, seat) => (
             <span key={seat}>
-              <MarkIcon seat={seat} size={14} /> {chair.name || t("open-chair")}
+              <MarkIcon seat={seat} mark={chair.mark} size={14} /> {chair.name || t("open-chair")}
             </span>
           ))}
         </span>
@@ -195,7 +195,7 @@ function Ended({ of }: { of: Seated }) {
       <span class="who">
         {table.chairs.map((chair, seat) => (
           <span key={seat}>
-            <MarkIcon seat={seat} size={14} /> {chair.name} {table.result && <b class="num">{table.result.scores[seat]}</b>}
+            <MarkIcon seat={seat} mark={chair.mark} size={14} /> {chair.name} {table.result && <b class="num">{table.result.scores[seat]}</b>}
           </span>
         ))}
       </span>

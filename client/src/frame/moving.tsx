@@ -14,7 +14,7 @@ const MARK = "move=";
 export const moveCode = (fragment: string | null): string | null =>
   fragment?.startsWith(MARK) ? fragment.slice(MARK.length) : null;
 
-export function OtherDevice({ at }: { at: SharedTable }) {
+export function OtherDevice({ at, heading: Heading = "h3" }: { at: SharedTable; heading?: "h2" | "h3" }) {
   const made = useSignal<Moving | null>(null);
   const until = at.you.value.moving ?? null;
   useEffect(() => {
@@ -32,7 +32,7 @@ export function OtherDevice({ at }: { at: SharedTable }) {
   const link = made.value && `${location.origin}/table/${at.id}#${MARK}${made.value.code}`;
   return (
     <section aria-labelledby="move-title" class="moving">
-      <h3 id="move-title">{t("move-title")}</h3>
+      <Heading id="move-title">{t("move-title")}</Heading>
       {link ? (
         <>
           <p class="small">{t("move-text")}</p>

@@ -5,10 +5,11 @@ import type { Words } from "../board";
 import type { GameInfo, Level, OptionInfo, Seated } from "../protocol";
 import { promise } from "../mixing";
 import { post, RefusedRequest } from "../net";
-import { ownName } from "../settings";
+import { ownMark, ownName } from "../settings";
 import { Sign } from "../icons/signs";
 import { learn, t, wordsFor } from "../words";
-import { nameOrGuest, troubleOf } from "./home";
+import { troubleOf } from "./home";
+import { nameOrGuest } from "./myself";
 import { ruleWords } from "./houserules";
 
 type Kind = "open" | "mine" | Level;
@@ -48,8 +49,8 @@ export function NewTableForm({ info, done }: Props) {
           if (kind !== "mine") return { kind: "bot", level: kind satisfies Level };
           mineAlready.push(name);
           const again = names.value[seat]?.trim() || `${name} ${mineAlready.length}`;
-          const own = mineAlready.length > 1 ? again : name;
-          return { kind, name: own, mix: await promise() };
+          const first = mineAlready.length === 1;
+          return { kind, name: first ? name : again, mark: first ? ownMark.value : null, mix: await promise() };
         }),
       );
       const wish = {

@@ -31,7 +31,7 @@ function drawn(at: SharedTable, result: Outcome, game: string): HTMLCanvasElemen
     pen.fillStyle = "#2a2033";
     pen.font = "34px Atkinson, sans-serif";
     pen.fillText(at.names.peek()[seat] ?? "", 70, y + 38, 300);
-    pen.fillStyle = COLOURS[seat % COLOURS.length] ?? COLOURS[0];
+    pen.fillStyle = COLOURS[at.chair(seat)?.mark ?? 0] ?? COLOURS[0];
     pen.fillRect(390, y, Math.max(6, (600 * Math.max(0, score)) / most), 52);
     pen.fillStyle = "#2a2033";
     pen.font = "600 44px Fraunces, Georgia, serif";

@@ -8,6 +8,7 @@ import { useLongAway } from "./asks";
 import { inviteLink } from "./gathering";
 import { LevelChoice } from "./levels";
 import { OtherDevice } from "./moving";
+import { MyselfHere } from "./myself";
 import { Preferences } from "./settings";
 
 export function TableMenu({ at }: { at: SharedTable }) {
@@ -23,6 +24,8 @@ export function TableMenu({ at }: { at: SharedTable }) {
     <div class="lines menu" tabindex={0} role="region" aria-label={t("settings")}>
       <h3>{t("settings")}</h3>
       <Preferences />
+      {table.state !== "over" && seats.length > 0 && <h3>{t("rename-title")}</h3>}
+      {table.state !== "over" && seats.map((one) => <MyselfHere key={one} at={at} seat={one} />)}
       <h3>{t("this-table")}</h3>
       <ul class="menu-list">
         {playing &&

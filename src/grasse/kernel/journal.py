@@ -43,6 +43,8 @@ Noted = Literal[
     "chair-closed",
     "chair-taken",
     "chair-moved",
+    "chair-renamed",
+    "chair-marked",
     "goes-on",
 ]
 """What may happen at the table beside the game."""

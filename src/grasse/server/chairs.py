@@ -18,7 +18,7 @@ from grasse.kernel.fair import new_seed
 from grasse.kernel.journal import Noted
 from grasse.server.facts import BOT_NAMES, Arranged, AskFacts, ChairFacts, Facts, clean
 from grasse.server.keys import Holder, new_invitation, same
-from grasse.server.protocol import AskWish, HandOver, Level, Pace, PlayOn, Sit
+from grasse.server.protocol import AskWish, HandOver, Level, Pace, PlayOn, Rename, Sit
 from grasse.server.refusal import Refusal
 from grasse.server.table import LiveTable
 
@@ -61,13 +61,33 @@ def sit(table: LiveTable, holder: Holder, seat: int, wish: Sit) -> Arranged:
     if table.state == "gathering":
         if facts.held.get(holder) == []:
             raise Refusal("sent-away", "you were sent away from this table")
-        return Arranged(
-            facts.with_chair(seat, ChairFacts("person", name, holder=holder, mix=wish.mix))
-        )
+        mark = wish.mark if wish.mark is not None or not own else chair.mark
+        seated = ChairFacts("person", name, holder=holder, mark=mark, mix=wish.mix)
+        return Arranged(facts.with_chair(seat, seated))
     if own:
         raise Refusal("already-started", "the game has begun, and this is your chair already")
     _never_sat(table, holder)
     return _asked(table, holder, AskFacts("sit", seat, holder, name))
+
+
+def rename(table: LiveTable, holder: Holder | None, seat: int, wish: Rename) -> Arranged:
+    """Be called otherwise, or have another mark; the journal tells it once the game has begun."""
+    chair = own_chair(table, holder, seat)
+    _not_over(table)
+    facts = table.facts
+    name = chair.name if wish.name is None else facts.name_for(seat, clean(wish.name))
+    if wish.name is not None and not clean(wish.name):
+        raise Refusal("bad-request", "a name needs a letter")
+    mark = chair.mark if wish.mark is None else wish.mark
+    others = [one.mark for other, one in enumerate(facts.chairs) if other != seat]
+    if wish.mark is not None and wish.mark != chair.mark and wish.mark in others:
+        raise Refusal("chair-taken", "somebody else chose this mark")
+    renamed = Arranged(facts.with_chair(seat, replace(chair, name=name, mark=mark)))
+    if name != chair.name:
+        return renamed.noting("chair-renamed", seat=seat, name=name, before=chair.name)
+    if mark != chair.mark:
+        return renamed.noting("chair-marked", seat=seat, name=name)
+    return Arranged(facts)
 
 
 def leave(table: LiveTable, holder: Holder | None, seat: int) -> Arranged:
@@ -409,14 +429,15 @@ def play_on(then: LiveTable, holder: Holder, wish: PlayOn) -> Facts:
         moves={},
     )
     own = begun.name_for(seat, name or f"Player {seat + 1}")
-    return begun.with_chair(seat, ChairFacts("person", own, holder=holder, mix=wish.mix))
+    person = ChairFacts("person", own, holder=holder, mark=before.mark, mix=wish.mix)
+    return begun.with_chair(seat, person)
 
 
 def _as_bot(chair: ChairFacts, seat: int, level: Level | None) -> ChairFacts:
     """A bot in somebody's place; one that sat there keeps its name."""
     name = chair.name if chair.kind == "bot" else BOT_NAMES[seat]
     known = chair.level if chair.kind == "bot" else None
-    return ChairFacts("bot", name, level=level or known or "solid")
+    return ChairFacts("bot", name, level=level or known or "solid", mark=chair.mark)
 
 
 def _again(chair: ChairFacts) -> ChairFacts:
@@ -424,7 +445,7 @@ def _again(chair: ChairFacts) -> ChairFacts:
     if chair.kind == "open":
         return ChairFacts("open", "")
     level = chair.level if chair.kind == "bot" else None
-    return ChairFacts(chair.kind, chair.name, holder=chair.holder, level=level)
+    return ChairFacts(chair.kind, chair.name, holder=chair.holder, level=level, mark=chair.mark)
 
 
 def _only_gathering(table: LiveTable) -> None:

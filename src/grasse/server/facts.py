@@ -17,6 +17,10 @@ from grasse.server.keys import Holder, same
 from grasse.server.protocol import ChairWish, Level, Pace, What
 
 
+MARKS: Final = 4
+"""Colours and shapes of chairs."""
+
+
 class ChairFacts(msgspec.Struct, frozen=True, omit_defaults=True):
     kind: str
     """open, person or bot"""
@@ -25,6 +29,8 @@ class ChairFacts(msgspec.Struct, frozen=True, omit_defaults=True):
     level: Level | None = None
     """Of the bot that plays this chair now."""
     resigned: bool = False
+    mark: int | None = None
+    """The one that its person chose."""
     mix: str | None = None
     secret: str | None = None
     """The bytes behind `mix`, once revealed; hexadecimal."""
@@ -110,6 +116,22 @@ class Facts(msgspec.Struct, frozen=True, omit_defaults=True):
         wanted = [name, *(f"{name} {n}" for n in range(2, len(taken) + 2))]
         return next(one for one in wanted if one not in taken)
 
+    def marks(self) -> list[int]:
+        """By seat, the mark that it has: the one that was chosen, or else its own if nobody has it.
+        Of two who chose the same the first has it."""
+        chosen: dict[int, int] = {}
+        for seat, chair in enumerate(self.chairs):
+            if chair.mark is not None:
+                chosen.setdefault(chair.mark, seat)
+        marks = {seat: mark for mark, seat in chosen.items()}
+        free = [mark for mark in range(MARKS) if mark not in chosen]
+        for own in (True, False):  # whose usual one is free keeps it
+            for seat in range(len(self.chairs)):
+                if seat not in marks and free and (not own or seat in free):
+                    marks[seat] = seat if own else free[0]
+                    free.remove(marks[seat])
+        return [marks.get(seat, seat % MARKS) for seat in range(len(self.chairs))]
+
     def seats_of(self, holder: Holder | None) -> tuple[int, ...]:
         """Where this person sits."""
         return tuple(n for n, chair in enumerate(self.chairs) if same(chair.holder, holder))
@@ -158,7 +180,7 @@ def chair_from(wish: ChairWish, seat: int, holder: Holder) -> ChairFacts:
         return ChairFacts("bot", BOT_NAMES[seat], level=wish.level)
     if wish.kind == "mine":
         name = clean(wish.name or "") or f"Player {seat + 1}"
-        return ChairFacts("person", name, holder=holder, mix=wish.mix)
+        return ChairFacts("person", name, holder=holder, mark=wish.mark, mix=wish.mix)
     return ChairFacts("open", "")
 
 

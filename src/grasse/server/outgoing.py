@@ -47,7 +47,7 @@ def seal(message: msgspec.Struct) -> Sealed:
 
 def table_info(table: LiveTable) -> protocol.Table:
     facts = table.facts
-    deadline, present = table.deadline, table.present
+    deadline, present, marks = table.deadline, table.present, facts.marks()
     return protocol.Table(
         id=table.id,
         game=table.game.name,
@@ -55,7 +55,7 @@ def table_info(table: LiveTable) -> protocol.Table:
         version=table.version,
         created=int(table.created),
         changed=int(table.changed),
-        chairs=[_chair(table, seat, seat in present) for seat in range(len(facts.chairs))],
+        chairs=[_chair(table, seat, mark, seat in present) for seat, mark in enumerate(marks)],
         options=table.options,
         own_components=facts.components is not None,
         pace=facts.pace,
@@ -80,12 +80,14 @@ def _outcome(table: LiveTable) -> protocol.Outcome | None:
     return None if result is None else protocol.Outcome(result.scores, result.winners)
 
 
-def _chair(table: LiveTable, seat: int, present: bool) -> protocol.Chair:
+def _chair(table: LiveTable, seat: int, mark: int, present: bool) -> protocol.Chair:
     chair = table.facts.chairs[seat]
     away = table.away.get(seat) if chair.kind == "person" else None
     return protocol.Chair(
         kind=chair.kind,  # type: ignore[arg-type]  # facts keep it as text
         name=chair.name,
+        mark=mark,
+        chosen=chair.mark == mark,
         level=chair.level,
         present=present,
         away=None if away is None else int(away),

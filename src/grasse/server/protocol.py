@@ -27,6 +27,8 @@ CommandId = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{8,64}$")]
 Seat = Annotated[int, Meta(ge=0, le=7)]
 Version = Annotated[int, Meta(ge=0, le=2**53)]
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
+Mark = Annotated[int, Meta(ge=0, le=3)]
+"""The colour and shape that a chair is drawn with."""
 Level = Literal["beginner", "easy", "solid", "strong", "master", "random"]
 """Of a bot, the weakest first; `random` does not look at the table."""
 Hex32 = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
@@ -104,6 +106,7 @@ class ChairWish(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_
     name: Name | None = None
     """Of a person; bots are named by the table."""
     level: Level = "solid"
+    mark: Mark | None = None
     mix: Hex32 | None = None
     """As in `Sit`."""
 
@@ -132,6 +135,8 @@ class Sit(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields
     name: Name
     invitation: str | None = None
     want_key: bool = False
+    mark: Mark | None = None
+    """The one that one would like; who came before has the choice."""
     mix: Hex32 | None = None
     """SHA-256 of the random bytes this seat will mix in; see `Reveal`."""
 
@@ -150,6 +155,13 @@ class PlayOn(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fie
     want_key: bool = False
     mix: Hex32 | None = None
     """As in `Sit`."""
+
+
+class Rename(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """Be called otherwise in one's own chair, or have another mark; None: as before."""
+
+    name: Name | None = None
+    mark: Mark | None = None
 
 
 class HandOver(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -202,6 +214,11 @@ class Chair(msgspec.Struct, frozen=True, omit_defaults=True):
 
     kind: Literal["open", "person", "bot"]
     name: str
+    mark: int
+    """The colour and shape it is drawn with, 0 to 3; no other has it, unless there are more chairs
+    than marks."""
+    chosen: bool = False
+    """Whether its person chose that mark; nobody else gets it then."""
     level: Level | None = None
     """Of the bot that plays it now: a bot's own chair, or one that its person left to a bot."""
     present: bool = False

@@ -47,6 +47,7 @@ from grasse.server.protocol import (
     PlayOn,
     Problem,
     Proof,
+    Rename,
     Reporting,
     Seated,
     Sit,
@@ -395,6 +396,11 @@ async def _newcomer(asked: Asked, work_out: Callable[[LiveTable, Holder], Arrang
         return Answer(outgoing.seated(table, key.holder, key.for_program), key=key.for_browser)
 
 
+async def rename(asked: Asked) -> Answer:
+    """Be called otherwise in one's own chair, or have another mark."""
+    return await _change(asked, lambda t: chairs.rename(t, asked.holder, asked.seat, asked.body))
+
+
 async def leave(asked: Asked) -> Answer:
     """Stand up, before the game."""
     return await _change(asked, lambda t: chairs.leave(t, asked.holder, asked.seat))
@@ -606,6 +612,7 @@ ENDPOINTS: Final = (
     Endpoint("POST", _TABLE + "/rematch", Seated, rematch, Nothing),
     Endpoint("POST", _TABLE + "/play-on", Seated, play_on, PlayOn, long=True),
     Endpoint("POST", _CHAIR + "/sit", Seated, sit, Sit),
+    Endpoint("POST", _CHAIR + "/rename", Seated, rename, Rename),
     Endpoint("POST", _CHAIR + "/leave", Seated, leave, Nothing),
     Endpoint("POST", _CHAIR + "/bot", Seated, to_bot, HandOver),
     Endpoint("POST", _CHAIR + "/person", Seated, to_person, Nothing),

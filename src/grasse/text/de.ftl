@@ -112,6 +112,8 @@ log-chair-opened = Der Platz von { $name } ist für jemand Neues frei; bis dahin
 log-chair-closed = Der Platz von { $name } bleibt bei einem Bot.
 log-chair-taken = { $name } übernimmt den Platz von { $before }.
 log-chair-moved = { $name } spielt in einem anderen Browser weiter.
+log-chair-renamed = { $before } heißt jetzt { $name }.
+log-chair-marked = { $name } hat jetzt ein anderes Zeichen.
 log-goes-on = Das Spiel geht von einem Augenblick einer früheren Partie aus weiter.
 
 # Results

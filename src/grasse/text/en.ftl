@@ -112,6 +112,8 @@ log-chair-opened = The seat of { $name } is open to somebody new; a bot plays it
 log-chair-closed = The seat of { $name } stays with a bot.
 log-chair-taken = { $name } takes over the seat of { $before }.
 log-chair-moved = { $name } goes on in another browser.
+log-chair-renamed = { $before } is called { $name } now.
+log-chair-marked = { $name } has another mark now.
 log-goes-on = The game goes on from a moment of an earlier one.
 
 # Results

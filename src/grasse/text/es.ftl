@@ -112,6 +112,8 @@ log-chair-opened = El asiento de { $name } queda libre para otra persona; mientr
 log-chair-closed = El asiento de { $name } se queda con un bot.
 log-chair-taken = { $name } ocupa el asiento de { $before }.
 log-chair-moved = { $name } sigue en otro navegador.
+log-chair-renamed = { $before } se llama ahora { $name }.
+log-chair-marked = { $name } tiene ahora otra marca.
 log-goes-on = La partida sigue desde un momento de otra anterior.
 
 # Results

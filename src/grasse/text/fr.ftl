@@ -112,6 +112,8 @@ log-chair-opened = { $name } : la place est libre pour quelqu’un d’autre�
 log-chair-closed = { $name } : la place reste à un bot.
 log-chair-taken = { $name } prend la place laissée par { $before }.
 log-chair-moved = { $name } continue dans un autre navigateur.
+log-chair-renamed = { $before } s’appelle maintenant { $name }.
+log-chair-marked = { $name } a maintenant une autre marque.
 log-goes-on = La partie reprend à un moment d’une partie antérieure.
 
 # Results

@@ -108,6 +108,8 @@ log-chair-opened = Il posto di { $name } è libero per qualcun altro; intanto lo
 log-chair-closed = Il posto di { $name } resta a un bot.
 log-chair-taken = { $name } prende il posto di { $before }.
 log-chair-moved = { $name } continua in un altro browser.
+log-chair-renamed = { $before } ora si chiama { $name }.
+log-chair-marked = { $name } ora ha un altro segno.
 log-goes-on = La partita riprende da un momento di una precedente.
 
 # Results
