@@ -435,6 +435,8 @@ export type FrameMessage =
   | "speed-normal"
   | "speed-off"
   | "stand-up"
+  | "standing-round"
+  | "standing-week"
   | "start-game"
   | "state-gathering"
   | "state-over"

@@ -168,11 +168,19 @@ export interface You {
   readonly moving?: number | null;
 }
 
+/** How far a game is, in short, as everybody can count it. */
+export interface HowFar {
+  readonly scores: ReadonlyArray<number>;
+  readonly number: number;
+  readonly unit: string;
+}
+
 /** The answer to all that makes or changes a table. */
 export interface Seated {
   readonly table: Table;
   readonly you: You;
   readonly key?: string | null;
+  readonly standing?: HowFar | null;
 }
 
 /** A table of which something stored cannot be read. Only the keeper of the server can help. */

@@ -48,6 +48,8 @@ record-mean = im Mittel
 record-best = bestes
 record-against = { $games } gespielt, { $won } gewonnen
 your-turn = Du bist am Zug
+standing-round = Runde { $number }
+standing-week = Woche { $number }
 fact-players = { $least }–{ $most } Personen
 fact-chairs =
     { $count ->

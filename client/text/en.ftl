@@ -48,6 +48,8 @@ record-mean = mean
 record-best = best
 record-against = { $games } played, { $won } won
 your-turn = Your turn
+standing-round = Round { $number }
+standing-week = Week { $number }
 fact-players = { $least }–{ $most } players
 fact-chairs =
     { $count ->

@@ -48,6 +48,8 @@ record-mean = media
 record-best = mejor
 record-against = jugadas: { $games }, ganadas: { $won }
 your-turn = Tu turno
+standing-round = Ronda { $number }
+standing-week = Semana { $number }
 fact-players = { $least }–{ $most } personas
 fact-chairs =
     { $count ->

@@ -48,6 +48,8 @@ record-mean = moyenne
 record-best = record
 record-against = jouées : { $games }, gagnées : { $won }
 your-turn = À vous de jouer
+standing-round = Manche { $number }
+standing-week = Semaine { $number }
 fact-players = { $least } à { $most } personnes
 fact-chairs =
     { $count ->

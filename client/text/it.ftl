@@ -48,6 +48,8 @@ record-mean = media
 record-best = migliore
 record-against = giocate: { $games }, vinte: { $won }
 your-turn = Tocca a te
+standing-round = Round { $number }
+standing-week = Settimana { $number }
 fact-players = { $least }–{ $most } persone
 fact-chairs =
     { $count ->

@@ -6,6 +6,7 @@ import gzip
 import re
 import sqlite3
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
@@ -14,7 +15,7 @@ import grasse
 from client import bundle
 from grasse.kernel.words import LANGUAGES
 from tests.client.conftest import DESK, PHONE, Person, Server, axe, picture, pictures
-from tests.server.people import play_on
+from tests.server.people import greedily, play_on
 
 Make = Callable[..., Person]
 MOST = 150 * 1024
@@ -97,6 +98,41 @@ def test_finished_games_stay_with_their_results_and_what_they_come_to(person: Ma
     pictures(page, "home-returning")
     ended.get_by_role("link", name="Replay").click()
     expect(page.locator(".replay input")).to_have_value("0")
+
+
+@pytest.mark.parametrize(
+    ("game", "far"), [("parfum", "Round"), ("safranito", "Round"), ("aqua-mirabilis", "Week")]
+)
+def test_a_running_table_says_how_far_it_is(person: Make, game: str, far: str) -> None:
+    """Given a game that has gone on for a while; then home has its picture, the round, the scores
+    that the table itself shows, whose turn it is and since when."""
+    one = person()
+    made = one.make_table(game, {"kind": "bot", "level": "easy"}, start=True)
+    with one.as_program().at(made["table"]["id"]) as line:
+        play_on([line], grasse.Dice(game), greedily, most=40)
+        while line.memory.table["to_act"] == 1:  # then nobody moves any more
+            line.next()
+        table = line.memory.views[0]["table"]
+    page = one.go()
+    mine = page.locator("a.my-table")
+    expect(mine.locator(".thumb svg")).to_be_visible()
+    expect(mine.locator("em")).to_have_text("Your turn")
+    expect(mine.locator("small")).to_have_text(re.compile(rf"{far} \d+ · "))
+    if game != "aqua-mirabilis":
+        expect(mine.locator("small")).to_contain_text(f"{far} {table['round']} ")
+    shown = [int(text.split()[-1]) for text in mine.locator(".who b").all_inner_texts()]
+    assert shown == scores_of(table)
+    assert axe(page) == []
+
+
+def scores_of(table: dict[str, Any]) -> list[int]:
+    """By the rulebook: coins, dishes, points."""
+    match table["game"]:
+        case "parfum":
+            return list(table["money"])
+        case "safranito":
+            return [len(cooked) for cooked in table["cooked"]]
+    return [player["score"] for player in table["players"]]
 
 
 def test_a_damaged_table_is_shown_as_such(person: Make, server: Server) -> None:

@@ -102,8 +102,13 @@ function standing(table: Table, yours: boolean): string {
   return player ? t("waiting-for", { player }) : t("continue");
 }
 
+/** "Round 3", of a game that says it. */
+const roundOf = ({ standing: one }: Seated): string =>
+  one ? t(one.unit === "week" ? "standing-week" : "standing-round", { number: one.number }) : "";
+
 function MyTable({ of }: { of: Seated }) {
   const { table } = of;
+  const round = roundOf(of);
   const yours = isYours(of);
   const Picture = pictureOf(table.game);
   return (
@@ -117,11 +122,20 @@ function MyTable({ of }: { of: Seated }) {
           {table.chairs.map((chair, seat) => (
             <span key={seat}>
               <MarkIcon seat={seat} mark={chair.mark} size={14} /> {chair.name || t("open-chair")}
+              {of.standing && (
+                <b class="num">
+                  <span class="unseen">, {t("score")}: </span>
+                  {of.standing.scores[seat]}
+                </b>
+              )}
             </span>
           ))}
         </span>
         <em>{standing(table, yours)}</em>
-        <small>{ago(table.changed)}</small>
+        <small>
+          {round && `${round} · `}
+          {ago(table.changed)}
+        </small>
       </a>
     </li>
   );

@@ -81,6 +81,16 @@ class Panel(NamedTuple):
     """Drawn with characters: its rows stay whole, and who listens is not bothered with it."""
 
 
+class Standing(NamedTuple):
+    """How far a game is, in short."""
+
+    scores: list[int]
+    """By seat, as everybody can count them now."""
+    number: int
+    unit: str = "round"
+    """What is counted: a round, or a week."""
+
+
 @dataclass(frozen=True)
 class Earlier:
     """What an older version of a game's rules did otherwise: its files are played by that."""
@@ -126,6 +136,8 @@ class Game(Generic[P]):
     """Where each player's points came from."""
     sources: Callable[[Plain], dict[str, list[int]]] = lambda view: {}
     """The same as numbers, by source (`earned-…` in words) and seat."""
+    standing: Callable[[Plain], Standing | None] = lambda view: None
+    """How far it is, for a list of games, from the view of somebody who looks on."""
     reasons: Reasons[P] = field(default_factory=Reasons)
     """What it can say of why an action is good."""
     mind: Mind[P] = field(default_factory=Mind)

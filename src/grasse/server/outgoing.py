@@ -117,6 +117,22 @@ def seated(table: LiveTable, holder: Holder | None, key: str | None = None) -> p
     return protocol.Seated(table_info(table), you(table, holder), key)
 
 
+def listed(table: LiveTable, holder: Holder | None) -> protocol.Seated:
+    """A table in the list of somebody's."""
+    return msgspec.structs.replace(seated(table, holder), standing=_standing(table))
+
+
+def _standing(table: LiveTable) -> protocol.HowFar | None:
+    if table.match is None or table.state != "playing":
+        return None
+    try:
+        told = table.game.standing(table.match.view(None, len(table.match.journal)))
+    except Exception as error:  # noqa: BLE001  # whatever the code of a game may raise
+        log.warning("no standing", game=table.game.name, error=repr(error))
+        return None
+    return None if told is None else protocol.HowFar(*told)
+
+
 # What a person sees of the game
 
 

@@ -287,6 +287,15 @@ class You(msgspec.Struct, frozen=True):
     """Until when his seats may be taken to another browser, in seconds since 1970."""
 
 
+class HowFar(msgspec.Struct, frozen=True):
+    """How far a game is, in short, as everybody can count it."""
+
+    scores: list[int]
+    number: int
+    unit: str
+    """What is counted: a `round`, a `week`."""
+
+
 class Seated(msgspec.Struct, frozen=True, omit_defaults=True):
     """The answer to all that makes or changes a table."""
 
@@ -294,6 +303,8 @@ class Seated(msgspec.Struct, frozen=True, omit_defaults=True):
     you: You
     key: str | None = None
     """A new key, when asked for with `want_key`: send it as `Authorization: Bearer …`."""
+    standing: HowFar | None = None
+    """In the list of one's own tables, of a game that runs."""
 
 
 class Damaged(msgspec.Struct, frozen=True):

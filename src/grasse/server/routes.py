@@ -305,7 +305,7 @@ async def my_tables(asked: Asked) -> Answer:
     for id, game in rows[:PAGE]:
         try:
             async with asked.house.memory.at(id) as table:
-                found.append(outgoing.seated(table, asked.holder))
+                found.append(outgoing.listed(table, asked.holder))
         except Refusal as refusal:
             if refusal.code == "damaged":
                 damaged.append(Damaged(id, game if game in names() else None))

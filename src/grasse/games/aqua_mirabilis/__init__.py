@@ -20,7 +20,13 @@ from grasse.games.aqua_mirabilis.position import AquaPosition
 from grasse.games.aqua_mirabilis.reasons import AquaReasons
 from grasse.games.aqua_mirabilis.rulings import RULINGS, AquaOptions
 from grasse.games.aqua_mirabilis.setup import start
-from grasse.games.aqua_mirabilis.table import describe, draw_table, result_lines, sources
+from grasse.games.aqua_mirabilis.table import (
+    describe,
+    draw_table,
+    result_lines,
+    sources,
+    standing,
+)
 from grasse.kernel import Game
 from grasse.kernel.game import Earlier
 
@@ -41,6 +47,7 @@ GAME = Game(
     describe=describe,
     result_lines=result_lines,
     sources=sources,
+    standing=standing,
     reasons=AquaReasons(),
     mind=AquaMind(),
     earlier={

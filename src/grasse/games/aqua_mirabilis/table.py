@@ -36,7 +36,7 @@ from grasse.games.aqua_mirabilis.outlook import cue, outlook
 from grasse.games.aqua_mirabilis.position import NO_SEAT, SOURCES
 from grasse.games.aqua_mirabilis.scene import Scene
 from grasse.kernel import Plain
-from grasse.kernel.game import Panel, Speak
+from grasse.kernel.game import Panel, Speak, Standing
 
 
 def draw_table(view: Plain, speak: Speak) -> list[Panel]:
@@ -389,6 +389,13 @@ def result_lines(view: Plain, speak: Speak) -> list[str]:
         )
         for seat in range(table["seats"])
     ]
+
+
+def standing(view: Plain) -> Standing:
+    table = view["table"]
+    week = read_box(table.get("components")).days[table["seats"]]
+    scores = [player["score"] for player in table["players"]]
+    return Standing(scores, max(0, table["day"] - 1) // week + 1, "week")
 
 
 def sources(view: Plain) -> dict[str, list[int]]:

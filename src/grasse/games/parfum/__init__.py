@@ -24,6 +24,7 @@ from grasse.games.parfum.table import (
     draw_table,
     result_lines,
     sources,
+    standing,
 )
 from grasse.kernel import Game
 from grasse.kernel.game import Earlier
@@ -45,6 +46,7 @@ GAME = Game(
     describe=describe,
     result_lines=result_lines,
     sources=sources,
+    standing=standing,
     reasons=ParfumReasons(),
     mind=ParfumMind(),
     earlier={1: Earlier(options={"round_cap": 1000})},

@@ -12,7 +12,7 @@ from grasse.games.parfum.load import PerfumeData, read_perfume
 from grasse.games.parfum.position import FREE, SOURCES
 from grasse.games.parfum.sell import fits
 from grasse.kernel import Plain, Seat
-from grasse.kernel.game import Panel, Speak
+from grasse.kernel.game import Panel, Speak, Standing
 
 PHASES: Final = {
     **dict.fromkeys(("round-begins", "last-round", "takes-clock"), "wake"),
@@ -416,6 +416,10 @@ def result_lines(view: Plain, speak: Speak) -> list[str]:
         )
         for seat in range(table["seats"])
     ]
+
+
+def standing(view: Plain) -> Standing:
+    return Standing(view["table"]["money"], view["table"]["round"])
 
 
 def sources(view: Plain) -> dict[str, list[int]]:

@@ -24,6 +24,7 @@ from grasse.games.safranito.table import (
     glance,
     result_lines,
     sources,
+    standing,
 )
 from grasse.games.safranito.throw import motion, same_tremor
 from grasse.games.safranito.ways import refine
@@ -56,6 +57,7 @@ GAME = Game(
     describe=describe,
     result_lines=result_lines,
     sources=sources,
+    standing=standing,
     reasons=SafranitoReasons(),
     mind=MIND,
     earlier={1: _FIRST},

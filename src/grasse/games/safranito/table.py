@@ -14,7 +14,7 @@ from grasse.games.safranito.discs import MICRONS, Spot
 from grasse.games.safranito.position import NOWHERE
 from grasse.games.safranito.throw import LOFTS, TARGETS, Aim, list_aims
 from grasse.kernel import Plain, Seat
-from grasse.kernel.game import Panel, Speak
+from grasse.kernel.game import Panel, Speak, Standing
 
 TOUCH: Final = 500
 """Micrometres: chips that are no further apart touch, as far as an eye can tell."""
@@ -519,6 +519,10 @@ def result_lines(view: Plain, speak: Speak) -> list[str]:
         )
         for seat, name in enumerate(view["names"])
     ]
+
+
+def standing(view: Plain) -> Standing:
+    return Standing([len(cooked) for cooked in view["table"]["cooked"]], view["table"]["round"])
 
 
 def sources(view: Plain) -> dict[str, list[int]]:
