@@ -30,15 +30,38 @@ function renamed(text, id, name) {
   return `${name} =${found[1]}\n`;
 }
 
+/** Words of pages that are chunks of their own: by the beginning of their ids. */
+const PAGES = { report: /^(report|study)-/ };
+
+/** The messages of a Fluent file whose ids are wanted. */
+function some(text, isWanted) {
+  let kept = true;
+  return text
+    .split("\n")
+    .filter((line) => {
+      const found = /^([a-z][\w-]*) *=/.exec(line);
+      if (found) kept = isWanted(found[1]);
+      return kept;
+    })
+    .join("\n");
+}
+
 /** The words of the frame: what every game needs, what the browser adds, the names of the games. */
 async function frameWords(language) {
   const file = `${language}.ftl`;
-  const parts = [await read("src/grasse/text", file), await read("client/text", file)];
+  const isLate = (id) => Object.values(PAGES).some((one) => one.test(id));
+  const parts = [some(await everybodys(language), (id) => !isLate(id))];
   for (const game of games) {
     const text = await read(...ownText(game), file);
     parts.push(renamed(text, "game", `game-${game}`), renamed(text, "about", `about-${game}`));
   }
   return parts.join("\n");
+}
+
+/** What the terminal and the browser say of any game. */
+async function everybodys(language) {
+  const file = `${language}.ftl`;
+  return `${await read("src/grasse/text", file)}\n${await read("client/text", file)}`;
 }
 
 /** The words of one game: its own, and those of its board. */
@@ -76,19 +99,26 @@ const grasse = {
             `${JSON.stringify(g)}: { card: card${i}, board: () => ${board(g, i)}, words: { ${loads(g)} } }`,
         );
         const frame = LANGUAGES.map((l) => `${l}: () => import("grasse:words/${l}")`).join(", ");
+        const pages = Object.keys(PAGES).map((page) => `${page}: { ${loads(`page-${page}`)} }`);
         return {
-          contents: `${[...cards, ...styles].join("\n")}\nimport { link } from "./src/styles/link";\nexport const games = { ${rows.join(", ")} };\nexport const words = { ${frame} };`,
+          contents: `${[...cards, ...styles].join("\n")}\nimport { link } from "./src/styles/link";\nexport const games = { ${rows.join(", ")} };\nexport const words = { ${frame} };\nexport const pages = { ${pages.join(", ")} };`,
           resolveDir: here,
         };
       }
       if (kind === "style") {
-        const file = join(here, "src/games", rest[0].replace(".css", ""), "board.css");
+        const board = join(here, "src/games", rest[0].replace(".css", ""), "board.css");
+        const file = existsSync(board) ? board : join(here, "src/styles", rest[0]);
         const { code } = await transform(await readFile(file, "utf8"), { loader: "css", minify: !watch });
         return { contents: code, loader: "file", watchFiles: [file] };
       }
       if (kind === "words") {
         const [language, game] = rest;
-        const text = game ? await gameWords(game, language) : await frameWords(language);
+        const page = PAGES[/^page-(.*)/.exec(game ?? "")?.[1]];
+        const text = page
+          ? some(await everybodys(language), (id) => page.test(id))
+          : game
+            ? await gameWords(game, language)
+            : await frameWords(language);
         const folders = ["src/grasse/text", "client/text", ...games.map((g) => ownText(g).join("/"))];
         return {
           contents: `export default ${JSON.stringify(packed(text))};`,

@@ -94,6 +94,8 @@ export interface Play<G extends GameName> extends Scene<G> {
   readonly chosen: ActionOf<G> | null;
   /** Things that moved since the last own action. */
   readonly last: ReadonlySet<string>;
+  /** Things that a hint is about, with its number: 1 is the best. */
+  readonly hinted: ReadonlyMap<string, number>;
   readonly state: (target: string) => TargetState;
   readonly refusal: (target: string) => Refusal | null;
   /** A thing was touched: it is added to the choice, or taken out of it. */

@@ -16,4 +16,12 @@ declare module "grasse:games" {
   }
   export const games: Readonly<Record<string, Game>>;
   export const words: Words;
+  /** Of pages that are chunks of their own. */
+  export const pages: Readonly<Record<string, Words>>;
+}
+
+/** The address of a style that a chunk loads. */
+declare module "grasse:style/*" {
+  const address: string;
+  export default address;
 }

@@ -8,7 +8,7 @@ export type Language = "en" | "fr" | "es" | "it" | "de";
 
 export type State = "gathering" | "opening" | "playing" | "over";
 
-export type Code = "bad-request" | "not-found" | "no-table" | "not-allowed" | "wrong-origin" | "wrong-invitation" | "chair-taken" | "chair-not-yours" | "chairs-empty" | "already-started" | "not-started" | "game-over" | "not-over" | "not-your-turn" | "old-version" | "nothing-to-undo" | "illegal" | "not-stored" | "damaged" | "too-big" | "too-fast" | "too-many-tables" | "too-many-watchers" | "not-watchable" | "shutting-down" | "sent-away" | "not-away" | "wrong-code" | "given-up" | "too-many-reports";
+export type Code = "bad-request" | "not-found" | "no-table" | "not-allowed" | "wrong-origin" | "wrong-invitation" | "chair-taken" | "chair-not-yours" | "chairs-empty" | "already-started" | "not-started" | "game-over" | "not-over" | "not-your-turn" | "old-version" | "nothing-to-undo" | "illegal" | "not-stored" | "damaged" | "too-big" | "too-fast" | "too-many-tables" | "too-many-watchers" | "not-watchable" | "shutting-down" | "sent-away" | "not-away" | "wrong-code" | "given-up" | "too-many-reports" | "no-hints";
 
 export type What = "sit" | "bot" | "away";
 
@@ -44,6 +44,7 @@ export interface NewTable {
   readonly components?: string | null;
   readonly pace?: Pace;
   readonly watchable?: boolean;
+  readonly hints?: boolean;
   readonly start?: boolean;
   readonly want_key?: boolean;
 }
@@ -148,6 +149,7 @@ export interface Table {
   readonly own_components: boolean;
   readonly pace: Pace;
   readonly watchable: boolean;
+  readonly hints: boolean;
   readonly watchers: number;
   readonly commitment: string;
   readonly match: string;
@@ -310,6 +312,26 @@ export interface Proof {
   readonly contributions: ReadonlyArray<string>;
   readonly mixes: ReadonlyArray<string | null>;
   readonly moves: ReadonlyArray<NatureMove>;
+}
+
+/** Ask what would be good to do, for the seat to act. */
+export interface HintWish {
+  readonly version: number;
+  readonly words?: Language;
+}
+
+/** An option, and what it is expected to bring. */
+export interface Hint {
+  readonly action: Readonly<Record<string, unknown>>;
+  readonly share: number;
+  readonly margin: number;
+  readonly why: ReadonlyArray<string>;
+}
+
+/** The best options, at most three, the best first; none where there is nothing to choose. */
+export interface Hints {
+  readonly version: number;
+  readonly hints: ReadonlyArray<Hint>;
 }
 
 /** How far the report of a finished game is, and what it says so far. */

@@ -1,19 +1,20 @@
-// Where one is: `/`, `/about`, `/table/{id}#{invitation}`.
+// Where one is: `/`, `/about`, `/table/{id}#{invitation}`, `/table/{id}/report`.
 import { signal } from "@preact/signals";
 
 export interface Route {
-  readonly page: "home" | "about" | "table" | "nowhere";
+  readonly page: "home" | "about" | "table" | "report" | "nowhere";
   readonly table: string;
   readonly invitation: string | null;
 }
 
 function read(): Route {
-  const [, first = "", second = ""] = location.pathname.split("/");
+  const [, first = "", second = "", third = ""] = location.pathname.split("/");
   const invitation = location.hash.slice(1) || null;
   if (first === "") return { page: "home", table: "", invitation };
   if (first === "about") return { page: "about", table: "", invitation };
   if (first === "table" && /^[a-z2-7]{16}$/.test(second)) {
-    return { page: "table", table: second, invitation };
+    if (third === "report") return { page: "report", table: second, invitation };
+    if (third === "") return { page: "table", table: second, invitation };
   }
   return { page: "nowhere", table: "", invitation };
 }

@@ -22,6 +22,8 @@ export interface Sitting {
   /** Whether the seat of the view may act in it now. */
   readonly mayAct: boolean;
   readonly last: ReadonlySet<string>;
+  /** What is advised, the best first. */
+  readonly hints?: readonly Action[];
   readonly scene: (view: View) => AnyScene;
   readonly send: (action: Action) => void;
   readonly refuse: (refusal: Refusal) => void;
@@ -72,6 +74,10 @@ export function playOf(scene: AnyScene, sitting: Sitting, choosing: Choosing): A
     if (selection.lit.has(target)) return "lit";
     return sitting.mayAct && refusal(target) ? "greyed" : "idle";
   };
+  const hinted = new Map<string, number>();
+  (sitting.hints ?? []).forEach((action, i) => {
+    for (const one of board.targets(scene, action)) if (!hinted.has(one)) hinted.set(one, i + 1);
+  });
   const act = (action: Action) => {
     choosing.cancel();
     tip.hide();
@@ -110,6 +116,7 @@ export function playOf(scene: AnyScene, sitting: Sitting, choosing: Choosing): A
     picked,
     chosen: candidates.length === 1 ? candidates[0] : null,
     last: sitting.last,
+    hinted,
     state,
     refusal,
     touch,

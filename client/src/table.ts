@@ -12,6 +12,8 @@ import type {
   Entry,
   FromServer,
   Hello,
+  Hint,
+  Hints,
   History,
   Level,
   Moment,
@@ -46,6 +48,12 @@ export interface Past {
   readonly at: number;
 }
 
+/** Hints for the one to act: none while they are worked out. */
+export interface Hinted {
+  readonly view: View;
+  readonly found: readonly Hint[] | null;
+}
+
 /** A round that ended: the place of the line that says so, and the scores before it and after it. */
 export interface Summary {
   readonly view: View;
@@ -77,6 +85,7 @@ export class SharedTable {
   readonly heard = signal("");
   /** The round that has just ended. */
   readonly summary = signal<Summary | null>(null);
+  readonly hinted = signal<Hinted | null>(null);
   /** Whether moves made while one was away are being shown. */
   readonly catchingUp = signal(false);
   readonly board = signal<LoadedBoard | null>(null);
@@ -185,10 +194,40 @@ export class SharedTable {
         this.line.state.value === "open" &&
         this.unsaved.value === 0,
       last: this.lastMoved(board),
+      hints: this.hints.value.map((one) => one.action),
       scene: this.scene,
       send: (action) => this.act(action),
       refuse: (refusal) => this.refuse(refusal),
     };
+  }
+
+  /** What is advised at the moment that is shown. */
+  readonly hints = computed<readonly Hint[]>(() => {
+    const hinted = this.hinted.value;
+    return (this.myTurn.value && hinted?.view === this.theatre.told.value && hinted?.found) || [];
+  });
+
+  /** Ask what would be good to do; asked again, it is put away. */
+  async hint(): Promise<void> {
+    const view = this.theatre.told.peek();
+    const version = view && this.versions.get(view);
+    if (!view || view.seat === null || version == null || !this.myTurn.peek()) return;
+    if (this.hinted.peek()?.view === view) {
+      this.hinted.value = null;
+      return;
+    }
+    this.summary.value = null;
+    this.hinted.value = { view, found: null };
+    try {
+      const wish = { version, words: language.peek() };
+      const { hints } = await post<Hints>(`/api/tables/${this.id}/chairs/${view.seat}/hint`, wish);
+      if (this.hinted.peek()?.view === view) this.hinted.value = { view, found: hints };
+    } catch (error) {
+      if (this.hinted.peek()?.view !== view) return;
+      this.hinted.value = null;
+      const late = error instanceof RefusedRequest && error.problem.code === "old-version";
+      if (!late) this.fail(error);
+    }
   }
 
   /** Acts and undos that are not stored yet. */

@@ -45,6 +45,7 @@ export function targetProps<G extends GameName>(
     "data-target": id,
     "data-state": state,
     "data-last": play.last.has(id) ? "" : undefined,
+    "data-hint": play.hinted.get(id),
     role,
     tabindex: role === "button" || current.value === id ? 0 : -1,
     "aria-label": label,
@@ -114,6 +115,14 @@ export function Target(props: TargetProps) {
       )}
       {/* What is written on it is drawn; its name and description say it. */}
       <g aria-hidden="true">{props.children}</g>
+      {play.hinted.has(id) && (
+        <g class="hint-mark" aria-hidden="true" transform={`translate(${width / 2} ${-height / 2}) rotate(${-turn})`}>
+          <circle r="13" />
+          <text class="num" y="5.5" text-anchor="middle">
+            {play.hinted.get(id)}
+          </text>
+        </g>
+      )}
     </g>
   );
 }
@@ -124,7 +133,7 @@ export function Target(props: TargetProps) {
  */
 function nameWhatIsWritten(element: Element, label: string): void {
   const words = (text: string) => ` ${text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, " ").trim()} `;
-  const texts = [...element.querySelectorAll("text")];
+  const texts = [...element.querySelectorAll("text:not(.hint-mark *)")];
   for (const one of texts) if (one.lastChild && one.lastChild.nodeValue !== " ") one.append(" ");
   const written = (element.textContent ?? "").replace(/\s+/g, " ").trim();
   const said = words(label.replace(/\([^()]*\)/g, ""));

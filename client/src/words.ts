@@ -2,7 +2,7 @@
 // game. Whoever calls `t` while it renders is drawn again when the language changes.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { signal } from "@preact/signals";
-import { games, words as frameWords } from "grasse:games";
+import { games, pages, words as frameWords } from "grasse:games";
 import type { Args, GameName, MessageOf, Words } from "./board";
 import { LANGUAGES, type FrameMessage, type Language } from "./messages";
 import { kept, keep } from "./settings";
@@ -19,7 +19,7 @@ function text(of: Language, game?: string): Promise<string> {
   const key = `${of}/${game ?? ""}`;
   const known = texts.get(key);
   if (known) return known;
-  const load = game === undefined ? frameWords[of] : games[game]?.words[of];
+  const load = game === undefined ? frameWords[of] : (pages[game] ?? games[game]?.words)?.[of];
   const loading = load ? load().then((module) => module.default) : fetched(`/api/games/${game}/words/${of}`);
   loading.catch(() => texts.delete(key));
   texts.set(key, loading);
@@ -51,6 +51,9 @@ export async function speak(wish: Language): Promise<void> {
   document.documentElement.lang = wish;
   keep("language", wish);
 }
+
+/** The page of a report has words of its own, as a game has. */
+export const REPORT = "report";
 
 /** Load the words of a game in the language of the moment. */
 export async function learn(game: string): Promise<void> {

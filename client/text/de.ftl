@@ -328,13 +328,12 @@ key-escape = abbrechen, überspringen, zurück zur Gegenwart
 key-undo = zurücknehmen
 key-end = Zug beenden
 key-journal = Verlauf
-key-help = Hilfe zu diesem Schritt
+key-help = Hilfe zu diesem Schritt, und diese Liste
 key-recall = nochmals zeigen, was seit deinem letzten Zug geschah
 key-history = durch die Vergangenheit gehen
 key-history-turn = Zug für Zug durch die Vergangenheit
 key-history-round = Runde für Runde durch die Vergangenheit
 key-history-play = Vergangenheit abspielen oder anhalten, schneller, langsamer
-key-keys = diese Liste
 key-board = zum Spielplan
 
 # About
@@ -385,4 +384,42 @@ problem-sent-away = Du wurdest von diesem Tisch fortgeschickt.
 problem-not-away = Noch keine zwei Minuten nicht da, und sonst ist niemand da, der einverstanden sein könnte.
 problem-wrong-code = Dieser Link wurde schon benutzt oder ist zu alt.
 problem-given-up = Die Partie wurde aufgegeben: niemand hat sie gewonnen.
+problem-no-hints = An diesem Tisch gibt es keine Tipps.
 problem-too-many-reports = Du hast viele Berichte angefordert: warte ein wenig.
+
+# The report of a finished game
+
+see-report = Wo wurde sie gewonnen?
+see-report-of = Wo { $game } vom { $date } gewonnen wurde
+report-crumb = Bericht
+report-way = Wo du bist
+report-working = Bots spielen die Partie von jedem Moment aus weiter. Was du siehst, wird genauer, während du liest.
+report-progress = Wie weit der Bericht ist
+report-ahead =
+    { $count ->
+        [one] Ein anderer Bericht kommt zuerst.
+       *[other] { $count } andere Berichte kommen zuerst.
+    }
+report-stop = Hier aufhören
+report-stopped = Der Bericht wurde beendet.
+report-again = Bericht ausrechnen
+report-failed = Der Bericht ließ sich nicht ausrechnen. Versuch es später noch einmal.
+report-by-luck = { $player } hat gewonnen, und das Glück hat am meisten dazu getan.
+report-by-others = { $player } hat vor allem durch das gewonnen, was die anderen liegen ließen.
+report-by-rest = { $player } hat in kleinen Schritten gewonnen: Weder Glück noch Fehler der anderen haben entschieden.
+report-see = Das Brett ansehen
+report-lead = { $player }: { $when }
+report-when = Wann
+report-no-slips-yet = Bisher wurde nichts Besseres gefunden.
+report-points-about = Die kleinen Zahlen sagen, was gegenüber dem Gewinner fehlt oder was mehr ist.
+
+# Hints
+
+hint = Tipp
+hint-what = Was jetzt gut wäre, und warum (H)
+hints = Drei gute Züge
+hint-about = Zu erwarten, wenn alle gut weiterspielen. Wähle einen, um ihn in der Leiste zu sehen.
+hint-thinking = Denkt nach …
+hint-none = Hier gibt es nichts zu wählen.
+hints-allowed = Alle dürfen nach Tipps fragen (eine Partie zum Lernen)
+key-hint = ein Tipp: die besten Züge, wo der Tisch es erlaubt

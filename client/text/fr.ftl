@@ -328,13 +328,12 @@ key-escape = annuler, passer, retour au présent
 key-undo = annuler le coup
 key-end = finir le tour
 key-journal = journal
-key-help = aide pour cette étape
+key-help = aide pour cette étape, et cette liste
 key-recall = revoir ce qui s’est passé depuis votre dernier tour
 key-history = parcourir le passé
 key-history-turn = le passé tour par tour
 key-history-round = le passé manche par manche
 key-history-play = lire ou arrêter le passé, plus vite, moins vite
-key-keys = cette liste
 key-board = au plateau
 
 # About
@@ -385,4 +384,42 @@ problem-sent-away = On vous a fait quitter cette table.
 problem-not-away = Moins de deux minutes d’absence, et personne d’autre pour donner son accord.
 problem-wrong-code = Ce lien a déjà servi ou est trop ancien.
 problem-given-up = La partie a été abandonnée : personne ne l’a gagnée.
+problem-no-hints = À cette table, il n’y a pas d’indices.
 problem-too-many-reports = Vous avez demandé beaucoup d’analyses : attendez un peu.
+
+# The report of a finished game
+
+see-report = Où s’est-elle gagnée ?
+see-report-of = Où { $game } du { $date } s’est gagnée
+report-crumb = Analyse
+report-way = Où vous êtes
+report-working = Des robots rejouent la partie depuis chaque moment. Ce que vous voyez s’affine pendant que vous lisez.
+report-progress = Avancement de l’analyse
+report-ahead =
+    { $count ->
+        [one] Une autre analyse passe avant.
+       *[other] { $count } autres analyses passent avant.
+    }
+report-stop = Arrêter là
+report-stopped = L’analyse a été arrêtée.
+report-again = Lancer l’analyse
+report-failed = L’analyse n’a pas pu être faite. Réessayez plus tard.
+report-by-luck = { $player } a gagné, et la chance y est pour beaucoup.
+report-by-others = { $player } a gagné surtout par ce que les autres ont laissé passer.
+report-by-rest = { $player } a gagné à petits pas : ni la chance ni les erreurs des autres n’ont décidé.
+report-see = Voir le plateau
+report-lead = { $player } : { $when }
+report-when = Quand
+report-no-slips-yet = Rien de mieux n’a été trouvé pour l’instant.
+report-points-about = Les petits chiffres disent ce qui manque par rapport au gagnant, ou ce qu’il y a en plus.
+
+# Hints
+
+hint = Indice
+hint-what = Ce qu’il serait bon de faire, et pourquoi (H)
+hints = Trois bons coups
+hint-about = Ce qui est attendu si chacun joue bien la suite. Choisissez-en un pour le voir dans la barre.
+hint-thinking = Réflexion…
+hint-none = Il n’y a rien à choisir ici.
+hints-allowed = Chacun peut demander des indices (une partie pour apprendre)
+key-hint = un indice : les meilleurs coups, si la table le permet

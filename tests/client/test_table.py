@@ -436,7 +436,7 @@ def test_the_journal_shows_its_end_unless_somebody_scrolls_away(person: Make) ->
 @pytest.mark.long
 def test_keys_open_journal_help_and_the_map(person: Make) -> None:
     page = person().sit_down()
-    page.keyboard.press("h")
+    page.keyboard.press("?")
     expect(page.get_by_role("tab", name="Rules")).to_have_attribute("aria-selected", "true")
     expect(page.locator(".rules")).to_contain_text("What this step is about")
     page.keyboard.press("l")

@@ -100,7 +100,9 @@ def test_a_finished_game_has_a_report_that_is_kept(quick: Server, game: str) -> 
 def test_a_report_speaks_five_languages(quick: Server) -> None:
     person = Person(quick)
     table = played(person)
-    titles = {whole(person, table, words)["told"]["title"] for words in ("en", "fr", "es", "it", "de")}
+    titles = {
+        whole(person, table, words)["told"]["title"] for words in ("en", "fr", "es", "it", "de")
+    }
     assert len(titles) == 5
 
 

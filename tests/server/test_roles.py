@@ -312,6 +312,13 @@ ROWS = [
         before=(("owner", "/chairs/1/ask", {"what": "away"}),),
     ),
     Row("agree to nothing", "POST", C + "/agree", everybody("not-found")),
+    Row(
+        "a hint where there are none",
+        "POST",
+        C + "/hint",
+        everybody("chair-not-yours", seat="no-hints"),
+        body={"version": 1},
+    ),
     Row("a new invitation", "POST", T + "/invitation", FOR_OWNER),
     Row("a link for another browser", "POST", T + "/move/offer", seated("200", "not-allowed")),
     Row("withdraw a link", "POST", T + "/move/revoke", everybody("200")),
@@ -347,6 +354,19 @@ ROWS = [
         "over",
         watchable=False,
     ),
+    Row("a report too early", "GET", T + "/report", everybody("not-over")),
+    Row("a report that is begun too early", "POST", T + "/report", everybody("not-over")),
+    Row("a report of a game given up", "GET", T + "/report", everybody("given-up"), "over"),
+    Row("a report that is begun", "POST", T + "/report", everybody("given-up"), "over"),
+    Row("a report that is ended", "POST", T + "/report/end", everybody("given-up"), "over"),
+    Row(
+        "a report without watchers",
+        "POST",
+        T + "/report",
+        seated("given-up", "not-watchable"),
+        "over",
+        watchable=False,
+    ),
     Row("the box of a table", "GET", T + "/components", everybody("200")),
     Row("where it comes from", "GET", T + "/sources", everybody("200")),
     Row("the description", "GET", "/api/openapi.json", everybody("200")),
@@ -356,6 +376,7 @@ ROWS = [
     Row("about", "GET", "/about", everybody("page")),
     Row("what belongs to the page", "GET", "/assets/{name}", everybody("not-found")),
     Row("the table's page", "GET", "/table/{table}", everybody("page")),
+    Row("the report's page", "GET", "/table/{table}/report", everybody("page")),
 ]
 
 

@@ -5,6 +5,7 @@ import type { RefObject } from "preact";
 import type { Sitting } from "../stage";
 import type { SharedTable } from "../table";
 import { focusBoard } from "../target";
+import { t } from "../words";
 import { ends } from "./decision";
 import type { Tab } from "./playing";
 import { faster, jump, playOrPause } from "./replay";
@@ -32,6 +33,7 @@ export function useKeys({ at, sitting, tab, stage }: Desk): void {
           else if (at.choosing.begun) at.choosing.cancel();
           else if (at.past.peek()) at.backToNow();
           else if (at.notice.peek()) at.notice.value = null;
+          else if (at.hinted.peek()) at.hinted.value = null;
           else at.summary.value = null;
           return true;
         case "r":
@@ -50,7 +52,9 @@ export function useKeys({ at, sitting, tab, stage }: Desk): void {
           return show("journal");
         case "h":
         case "H":
-          return show("rules");
+          if (at.table.peek()?.hints) void at.hint();
+          else if (at.myTurn.peek()) at.refuse({ text: t("problem-no-hints") });
+          return true;
         case "?":
           show("rules");
           requestAnimationFrame(() => {

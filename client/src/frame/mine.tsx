@@ -217,6 +217,11 @@ function Ended({ of }: { of: Seated }) {
         <a class="quiet" aria-label={t("see-result-of", { game: nameOf(table.game), date: dateOf(table.changed) })} {...link(`/table/${table.id}`)}>
           {t("result")}
         </a>
+        {table.result && (
+          <a class="quiet" aria-label={t("see-report-of", { game: nameOf(table.game), date: dateOf(table.changed) })} {...link(`/table/${table.id}/report`)}>
+            {t("see-report")}
+          </a>
+        )}
         <a class="secondary" aria-label={t("replay-of", { game: nameOf(table.game), date: dateOf(table.changed) })} {...link(`/table/${table.id}#t=1`)}>
           <Sign of="play" size={18} />
           {t("replay")}

@@ -28,6 +28,7 @@ export function NewTableForm({ info, done }: Props) {
   const options = useSignal<Readonly<Record<string, string>>>({});
   const pace = useSignal(0);
   const watchable = useSignal(true);
+  const hints = useSignal(false);
   const components = useSignal<string | null>(null);
   const trouble = useSignal<string | null>(null);
   useEffect(() => void learn(info.name), [info.name]);
@@ -58,6 +59,7 @@ export function NewTableForm({ info, done }: Props) {
         chairs: wishes,
         options: options.value,
         watchable: watchable.value,
+        hints: hints.value,
         pace: pace.value ? { seconds: pace.value } : {},
         start: !chairs.value.includes("open"),
         ...(components.value === null ? {} : { components: components.value }),
@@ -154,6 +156,10 @@ export function NewTableForm({ info, done }: Props) {
           onChange={(event) => (watchable.value = event.currentTarget.checked)}
         />
         <span>{t("watchable")}</span>
+      </label>
+      <label class="tick">
+        <input type="checkbox" checked={hints.value} onChange={(event) => (hints.value = event.currentTarget.checked)} />
+        <span>{t("hints-allowed")}</span>
       </label>
       <details>
         <summary>

@@ -185,6 +185,12 @@ function Buttons({ at, sitting }: { at: SharedTable; sitting: Sitting }) {
   const undo = (all: boolean) => (can ? at.undo(all) : at.refuse({ text: why }));
   return (
     <div class={`turn-buttons${gone ? " gone" : ""}`}>
+      {at.table.value?.hints && (
+        <button class="quiet" aria-disabled={!sitting.mayAct} aria-pressed={at.hints.value.length > 0} title={t("hint-what")} onClick={() => void at.hint()}>
+          <Sign of="bulb" />
+          <span class="button-words">{t("hint")}</span>
+        </button>
+      )}
       <button class="quiet" aria-disabled={!can} title={can ? t("undo-limit") : why} onClick={() => undo(false)}>
         <Sign of="undo" />
         <span class="button-words">{t("undo")}</span>

@@ -10,6 +10,7 @@ import { nameOf, t } from "../words";
 import { Zoom } from "../zoom";
 import { Chat } from "./chat";
 import { Connection } from "./connection";
+import { HintCard } from "./hints";
 import { Journal } from "./journal";
 import { useFocus, useKeys } from "./keys";
 import { Moves } from "./moves";
@@ -81,6 +82,7 @@ export function Playing({ at, invitation }: Props) {
           />
           <Tabs at={at} tab={tab} />
           <SummaryCard at={at} />
+          <HintCard at={at} sitting={sitting} />
         </aside>
       </main>
       <p class="unseen" role="status" aria-live="polite" data-live="">

@@ -7,7 +7,7 @@ import { MarkIcon } from "../icons/marks";
 import { Sign } from "../icons/signs";
 import { get, post } from "../net";
 import type { Moment, Proof, Seated, View } from "../protocol";
-import { go } from "../route";
+import { go, link } from "../route";
 import type { SharedTable } from "../table";
 import { t } from "../words";
 import { outcome, type Outcome } from "./now";
@@ -151,6 +151,12 @@ function Next({ at }: { at: SharedTable }) {
           <Sign of="again" />
           {t("rematch")}
         </button>
+      )}
+      {table?.result && (
+        <a class="secondary" {...link(`/table/${at.id}/report`)}>
+          <Sign of="chart" />
+          {t("see-report")}
+        </a>
       )}
       <button class="secondary" onClick={() => void at.lookBack(0)}>
         <Sign of="play" />

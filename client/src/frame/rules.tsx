@@ -14,13 +14,13 @@ const KEYS = [
   ["U", "key-undo"],
   ["E", "key-end"],
   ["L", "key-journal"],
-  ["H", "key-help"],
+  ["H", "key-hint"],
   ["R", "key-recall"],
   ["[ ]", "key-history"],
   ["< >", "key-history-turn"],
   ["{ }", "key-history-round"],
   ["P + -", "key-history-play"],
-  ["?", "key-keys"],
+  ["?", "key-help"],
 ] as const;
 
 export function Rules({ at }: { at: SharedTable }) {

@@ -60,6 +60,7 @@ class Facts(msgspec.Struct, frozen=True, omit_defaults=True):
     components: Plain | None = None
     pace: Pace = Pace()
     watchable: bool = True
+    hints: bool = False
     rematch: str | None = None
     begin: Plain | None = None
     """The position that its game begins with, where that is a moment of another one."""

@@ -20,6 +20,7 @@ from grasse.server.addresses import Blocked
 from grasse.server.facts import Arranged, clean
 from grasse.server.garbage import Sweeper
 from grasse.server.health import Health
+from grasse.server.hints import Advising
 from grasse.server.homes import Home
 from grasse.server.keys import Issued
 from grasse.server.leading import TAKE_OVER_SECONDS, Leading
@@ -85,6 +86,7 @@ class House:
         self.seating = Seating(self)
         self.telling = Telling(self)
         self.leading = Leading(self, bot_delay)
+        self.advising = Advising(self)
         self.reports = Reports(self)
         self.sweeper = Sweeper()
         self._chores: set[asyncio.Task[Any]] = set()

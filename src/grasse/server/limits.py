@@ -50,6 +50,8 @@ class Limits(msgspec.Struct, frozen=True):
     sockets_per_seat: Count = 8
     chat_per_minute: Rate = 20.0
     """Of one person at one table."""
+    hints_per_minute: Rate = 20.0
+    """Of one person, and five times as many of one address; a third may come at once."""
     reports_per_hour: Rate = 12.0
     """Of finished games, that one person may have worked out; and five times as many for all of one
     address. Who reads one that is there asks for no work."""
@@ -75,6 +77,7 @@ _RATES_OF_ADDRESS = (
     "files_per_second",
     "connections_per_second",
     "tables_per_hour",
+    "hints_per_minute",
     "reports_per_hour",
 )
 _COUNTS_OF_ADDRESS = ("connections_per_address", "sockets_per_address", "reports_at_once")

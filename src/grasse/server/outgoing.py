@@ -60,6 +60,7 @@ def table_info(table: LiveTable) -> protocol.Table:
         own_components=facts.components is not None,
         pace=facts.pace,
         watchable=facts.watchable,
+        hints=table.hints,
         watchers=sum(not socket.seats for socket in table.sockets),
         commitment=table.commitment,
         match=table.id,

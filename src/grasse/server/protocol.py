@@ -70,6 +70,7 @@ Code = Literal[
     "wrong-code",
     "given-up",
     "too-many-reports",
+    "no-hints",
 ]
 """Why something is refused. The client has words for each (`problem-<code>`)."""
 
@@ -122,6 +123,9 @@ class NewTable(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_f
     pace: Pace = Pace()
     watchable: bool = True
     """Whether somebody without a chair may look on."""
+    hints: bool = False
+    """Whether everybody may ask for hints; who plays against bots alone always may. A game with
+    hints is for learning: it is none that counts."""
     start: bool = False
     """Start at once; no chair may be open then."""
     want_key: bool = False
@@ -259,6 +263,8 @@ class Table(msgspec.Struct, frozen=True):
     own_components: bool
     pace: Pace
     watchable: bool
+    hints: bool
+    """Whether those who sit there may ask for hints."""
     watchers: int
     commitment: str
     """Of the dice: SHA-256 of the match's id and its secret seed, shown before the first action."""
@@ -467,6 +473,36 @@ class Proof(msgspec.Struct, frozen=True):
     contributions: list[str]
     mixes: list[str | None]
     moves: list[NatureMove]
+
+
+# Hints
+
+
+class HintWish(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """Ask what would be good to do, for the seat to act."""
+
+    version: Version
+    """That one sees: there is no advice for what is past."""
+    words: Language = "en"
+
+
+class Hint(msgspec.Struct, frozen=True):
+    """An option, and what it is expected to bring."""
+
+    action: dict[str, Any]
+    share: float
+    """Of the win, from 0 to 1."""
+    margin: float
+    """Points ahead of the best of the others."""
+    why: list[str]
+    """In words: what it brings, then the reasons."""
+
+
+class Hints(msgspec.Struct, frozen=True):
+    """The best options, at most three, the best first; none where there is nothing to choose."""
+
+    version: int
+    hints: list[Hint]
 
 
 # The report of a finished game

@@ -42,6 +42,7 @@ STATUS: Final[dict[Code, int]] = {
     "wrong-code": 403,
     "given-up": 409,
     "too-many-reports": 429,
+    "no-hints": 403,
 }
 
 

@@ -1,9 +1,9 @@
 """Reports of finished games: each is worked out once, in a process of its own, and kept.
 
-A report takes half a minute of a processor. So there are few at a time, in processes that stand back
-even for the bots; they get a game that is over, and nothing else. What is known is kept in storage as
-it gets better: any server of several shows it, and who ends it anywhere, or deletes its table, ends
-the work. After a restart somebody who still wants it asks again.
+A report takes half a minute of a processor. So there are few at a time, in processes that stand
+back even for the bots; they get a game that is over, and nothing else. What is known is kept in
+storage as it gets better: any server of several shows it, and who ends it anywhere, or deletes its
+table, ends the work. After a restart somebody who still wants it asks again.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ ADDRESS: Final = 5
 BEAT: Final = 5.0
 """Seconds after which it is noted again that somebody is at work."""
 LEFT: Final = 30.0
-"""Seconds after which a report that nobody noted to be at work on is begun anew by another server."""
+"""Seconds after which a report that nobody noted to be at work on is begun anew elsewhere."""
 PAUSE: Final = 1.5
 """Seconds between two reports that are told."""
 
@@ -217,9 +217,7 @@ class Reports:
         if row is None:
             return Reporting("none", 0.0, 0, False, None, None, [])
         whole, work = row.progress >= 1, self.works.get(id)
-        busy = work is not None or (
-            self._house.storage.is_shared and row.at > time.time() - LEFT
-        )
+        busy = work is not None or (self._house.storage.is_shared and row.at > time.time() - LEFT)
         read = None if row.data is None else msgspec.json.decode(row.data, type=Read)
         ahead = 0
         if work is not None and not work.begun:
@@ -301,9 +299,10 @@ class Reports:
     def _worked(self, work: Work, task: asyncio.Task[None]) -> None:
         if self.works.get(work.table) is work:
             del self.works[work.table]
-        if not task.cancelled() and (error := task.exception()):
-            if not (isinstance(error, Refusal) and error.code == "no-table"):
-                log.error("report failed", table=work.table, error=repr(error), exc_info=error)
+        error = None if task.cancelled() else task.exception()
+        gone = isinstance(error, Refusal) and error.code == "no-table"
+        if error is not None and not gone:
+            log.error("report failed", table=work.table, error=repr(error), exc_info=error)
 
     def forget(self, id: str) -> None:
         """The table is gone, or nobody wants its report."""

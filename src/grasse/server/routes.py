@@ -38,6 +38,8 @@ from grasse.server.protocol import (
     GameInfo,
     Games,
     HandOver,
+    Hints,
+    HintWish,
     History,
     Language,
     Moving,
@@ -555,7 +557,14 @@ async def proof(asked: Asked) -> Answer:
     return Answer(await asyncio.to_thread(history.proof, match, mixes))
 
 
-# The report
+# Hints, and the report
+
+
+async def give_hint(asked: Asked) -> Answer:
+    """What would be good to do now, for one's own seat, where the table allows it."""
+    address = household(address_of(asked.request))
+    advise = asked.house.advising.advise
+    return Answer(await advise(asked.table, asked.seat, asked.holder, address, asked.body))
 
 
 async def see_report(asked: Asked) -> Answer:
@@ -621,6 +630,7 @@ ENDPOINTS: Final = (
     Endpoint("POST", _CHAIR + "/ask", Seated, ask, AskWish),
     Endpoint("POST", _CHAIR + "/agree", Seated, agree, Nothing),
     Endpoint("POST", _CHAIR + "/decline", Seated, decline, Nothing),
+    Endpoint("POST", _CHAIR + "/hint", Hints, give_hint, HintWish),
     Endpoint("POST", _TABLE + "/invitation", Seated, invite_anew, Nothing),
     Endpoint("POST", _TABLE + "/move/offer", Moving, offer_move, Nothing),
     Endpoint("POST", _TABLE + "/move/revoke", Seated, revoke_move, Nothing),

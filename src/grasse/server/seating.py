@@ -50,6 +50,7 @@ class Seating:
             components=await self._components(wish),
             pace=wish.pace,
             watchable=wish.watchable,
+            hints=wish.hints,
             rules=find(wish.game).version,
         )
         await self._create(id, wish.game, facts)

@@ -192,6 +192,15 @@ class LiveTable:
         asks = any(same(one.by, holder) for one in self.facts.asks)
         return asks or self.facts.watchable or self.owned_by(holder) or bool(self.seats_of(holder))
 
+    @property
+    def names(self) -> list[str]:
+        return chair_names(self.facts)
+
+    @property
+    def hints(self) -> bool:
+        """Whether those who sit here may ask for hints: as they agreed, or against bots alone."""
+        return self.facts.hints or sum(one.kind != "bot" for one in self.facts.chairs) == 1
+
     def reseat(self) -> set[Socket]:
         """Those who sit on other chairs than when they were last told something."""
         if self.facts is self._seated:

@@ -17,9 +17,12 @@ from typing import Final, Protocol
 import msgspec
 
 from grasse.bots import find as find_bot
+from grasse.bots.report.hint import hint, told_so
 from grasse.games import find
 from grasse.kernel import Dice, Plain
+from grasse.kernel.speech import Speech
 from grasse.server import metrics
+from grasse.server.refusal import Refusal
 from grasse.server.workers import Workers, prepare
 
 PATIENCE: Final = 20.0
@@ -73,6 +76,28 @@ def think(game: str, level: str, view: bytes, seed: int) -> Plain:
     return find_bot(level, chosen).choose(seen, options, Dice(seed), stop).plain()
 
 
+def advise(game: str, view: bytes, names: list[str], language: str) -> list[Plain]:
+    """In a worker: what would be good to do, and why, from what the seat sees."""
+    began = time.perf_counter()
+    chosen = find(game)
+    seen = msgspec.json.decode(view)
+
+    def stop() -> bool:
+        return is_enough(time.perf_counter() - began, 0 if _demand is None else _demand.value)
+
+    found = hint(chosen, seen, stop=stop)
+    speech, named = Speech(chosen, language), {**seen, "names": names}
+    return [
+        {
+            "action": one.action.plain(),
+            "share": one.share,
+            "margin": one.margin,
+            "why": told_so(one, named, speech),
+        }
+        for one in found
+    ]
+
+
 def is_enough(seconds: float, demand: int) -> bool:
     """Whether a thought has had its part of the time, with so much demand."""
     return seconds * max(1000, demand) > WAIT * 1000
@@ -93,6 +118,19 @@ class Thinkers(Workers):
         self._count(1)
         try:
             return await self._think(game, level, view)
+        finally:
+            self._count(-1)
+
+    async def advise(self, game: str, view: bytes, names: list[str], language: str) -> list[Plain]:
+        """What would be good to do, seeing this."""
+        self._count(1)
+        pool = self._executor()
+        try:
+            return await self.ask(PATIENCE, advise, game, view, names, language)
+        except (BrokenProcessPool, TimeoutError):
+            if pool is self._pool:
+                self.close()
+            raise Refusal("too-fast", "there was no time to think: try again") from None
         finally:
             self._count(-1)
 
