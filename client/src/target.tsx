@@ -116,7 +116,7 @@ export function Target(props: TargetProps) {
       {/* What is written on it is drawn; its name and description say it. */}
       <g aria-hidden="true">{props.children}</g>
       {play.hinted.has(id) && (
-        <g class="hint-mark" aria-hidden="true" transform={`translate(${width / 2} ${-height / 2}) rotate(${-turn})`}>
+        <g class="hint-mark" aria-hidden="true" transform={`translate(${round ? 0 : width / 2} ${-height / 2}) rotate(${-turn})`}>
           <circle r="13" />
           <text class="num" y="5.5" text-anchor="middle">
             {play.hinted.get(id)}
