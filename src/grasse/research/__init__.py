@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from grasse.games import find
 from grasse.kernel import BadRequest
@@ -16,6 +16,9 @@ from grasse.research.aqua_mirabilis import AquaEncoding
 from grasse.research.numbering import Encoding, Observer
 from grasse.research.parfum import ParfumEncoding
 from grasse.research.safranito import SafranitoEncoding
+
+if TYPE_CHECKING:
+    from pettingzoo import AECEnv
 
 ENCODINGS: Final[dict[str, Callable[..., Encoding[Any]]]] = {
     "parfum": ParfumEncoding,
@@ -42,4 +45,19 @@ def encoding(game: str, players: int = 2, components: Path | None = None) -> Enc
     return ENCODINGS[game](chosen, players, chosen.read_components(components))
 
 
-__all__ = ["ENCODINGS", "Encoding", "Observer", "encoding"]
+def aec(game: str, players: int = 2, **settings: Any) -> AECEnv:
+    """PettingZoo: every seat is an agent.
+
+    >>> env = aec("parfum", players=3)
+    >>> env.reset(seed=7)
+    >>> env.agent_selection, int(env.observe(env.agent_selection)["action_mask"].sum())
+    ('player_0', 3)
+
+    `rules` are house rules, `components` another box, `render_mode` is "human" or "ansi".
+    """
+    from grasse.research import petting
+
+    return petting.aec(game, players, **settings)
+
+
+__all__ = ["ENCODINGS", "Encoding", "Observer", "aec", "encoding"]
