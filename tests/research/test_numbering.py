@@ -18,7 +18,7 @@ from tests.play import some_options
 
 DECISIONS = {"parfum": 600_000, "safranito": 40_000, "aqua-mirabilis": 360_000}
 """A million, fewer of those that need physics."""
-CASES = [(name, seats) for name in research.ENCODINGS for seats in (2, 3, 4)]
+CASES = [(name, seats) for name in research.GAMES for seats in (2, 3, 4)]
 
 
 def decide_at_random(name: str, decisions: int, seed: str) -> int:

@@ -9,16 +9,13 @@ from typing import Any
 
 import numpy as np
 import pytest
+from pettingzoo.test import api_test, render_test, seed_test
+from pettingzoo.utils.env_logger import EnvLogger
 
 import grasse
 from grasse import research
 
-pytest.importorskip("pettingzoo", reason="install the package pettingzoo")
-
-from pettingzoo.test import api_test, render_test, seed_test
-from pettingzoo.utils.env_logger import EnvLogger
-
-CASES = [(name, seats) for name in research.ENCODINGS for seats in (2, 3, 4)]
+CASES = [(name, seats) for name in research.GAMES for seats in (2, 3, 4)]
 
 
 @pytest.mark.parametrize(("name", "seats"), CASES)
@@ -28,12 +25,12 @@ def test_pettingzoo_api(name: str, seats: int) -> None:
         api_test(research.aec(name, players=seats), num_cycles=60)
 
 
-@pytest.mark.parametrize("name", research.ENCODINGS)
+@pytest.mark.parametrize("name", research.GAMES)
 def test_pettingzoo_seed(name: str) -> None:
     seed_test(partial(research.aec, name, players=3), num_cycles=40)
 
 
-@pytest.mark.parametrize("name", research.ENCODINGS)
+@pytest.mark.parametrize("name", research.GAMES)
 def test_pettingzoo_render(name: str, capsys: pytest.CaptureFixture[str]) -> None:
     render_test(partial(research.aec, name, players=2))
     assert "player 0" in capsys.readouterr().out

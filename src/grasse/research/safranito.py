@@ -317,3 +317,35 @@ def _held(counts: list[tuple[int, ...]], seat: Seat) -> bytes:
 
 def _total(counts: list[tuple[int, ...]], seat: Seat) -> bytes:
     return bytes((sum(counts[seat]),))
+
+
+class FreeThrowsEncoding(SafranitoEncoding):
+    """The continuous variant: a throw is one number of the actions, and a vector beside it says
+    which throw (`throw_of`)."""
+
+    def _kind(self, tag: str, first: int, action: type[Action]) -> Kind:
+        if tag != "throw":
+            return super()._kind(tag, first, action)
+        return Kind(tag, first, 1, {"vector": ["as the vector says"]})
+
+    @property
+    def throw_number(self) -> int:
+        """The action that needs a vector."""
+        return self._throws.first
+
+    def encode(self, position: SafranitoPosition, action: Action) -> int:
+        return self.throw_number if isinstance(action, Throw) else super().encode(position, action)
+
+    def decode(self, position: SafranitoPosition, number: int) -> Action:
+        if number == self.throw_number:
+            raise BadRequest("a throw needs its vector: throw_of")
+        return Encoding.decode(self, position, number)
+
+    def mask(self, position: SafranitoPosition) -> Array:
+        flags = bytearray(self.count)
+        for number in self.legal(position):
+            flags[number] = 1
+        return np.frombuffer(flags, np.int8)
+
+    def legal(self, position: SafranitoPosition) -> list[int]:
+        return sorted({self.encode(position, action) for action in position.options()})

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from grasse import bots
-from grasse.kernel import NATURE, Result, Seat, seed_from
+from grasse.kernel import NATURE, Action, Result, Seat, seed_from
 from grasse.kernel.fair import FairStream
 from grasse.kernel.speech import Speech
 from grasse.research.numbering import Array, Encoding
@@ -50,8 +50,12 @@ class Table:
 
     def play(self, number: int) -> None:
         """Do what this number means; `Illegal` or `BadRequest` where it is not allowed."""
+        self.do(self.encoding.decode(self.position, number))
+
+    def do(self, action: Action) -> None:
+        """The same for an action that is not a number."""
         position = self.position
-        position.play(self.encoding.decode(position, number))
+        position.play(action)
         if position.to_act == NATURE:
             self._let_nature_act()
 
