@@ -6,6 +6,7 @@ when it is opened, so that one can do without the others.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from contextlib import suppress
 from functools import cache
 from pathlib import Path
@@ -100,4 +101,17 @@ def vector(game: str, games: int, workers: int | None = None, **settings: Any) -
     return GamesVectorEnv(games, workers, game=game, **settings)
 
 
-__all__ = ["GAMES", "aec", "encoding", "seat", "vector"]
+def openspiel(game: str, players: int = 2, rules: Mapping[str, object] | None = None) -> Any:
+    """OpenSpiel, where it is installed: a game with explicit chance nodes.
+
+    >>> game = openspiel("parfum", players=2)
+    >>> state = game.new_initial_state()
+    >>> state.is_chance_node(), len(state.chance_outcomes())
+    (True, 42)
+    """
+    from grasse.research import spiel
+
+    return spiel.openspiel(game, players, rules)
+
+
+__all__ = ["GAMES", "aec", "encoding", "openspiel", "seat", "vector"]
