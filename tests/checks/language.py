@@ -1,9 +1,9 @@
 """The words for players keep to the glossaries, and to what each language asks of type and grammar.
 
 A glossary (`text/glossary.toml`, one for every game and one for the table) says how each thing is
-called: `fr = "pion Eau, pions Eau"`, all forms, the word itself first. Where the English of a message
-names the thing, the other languages must too, in one of these forms; `not.fr` has words that no
-message and no rule may use for it. `free` names messages that have a reason to speak otherwise.
+called: `fr = "pion Eau, pions Eau"`, all forms, the word itself first. Where the English of a
+message names the thing, the other languages must too, in one of these forms; `not.fr` has words
+that no message and no rule may use for it. `free` names messages that may speak otherwise.
 """
 
 from __future__ import annotations
