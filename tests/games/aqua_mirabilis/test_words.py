@@ -175,7 +175,7 @@ def test_a_conversion_says_what_it_makes_with_a_specialisation() -> None:
         steps=[["next-player", 1], ["close", 0, 0, 1], ["convert", 0, 4, 0]],
     )
     assert said(p, "use-method distillation orange") == (
-        "Use distillation: orange – orange 1 → orange 2, 1 of 4 points"
+        "Use distillation: orange – orange 1 → orange 2, points 1 of 4"
     )
 
 
@@ -184,7 +184,7 @@ def test_a_conversion_says_what_it_makes_with_a_specialisation() -> None:
     [
         (0, "drive florence 1", "Drive 1 step towards Florence – ends 2 steps before Cologne"),
         (0, "drive florence 3", "stops in Cologne: no tile without letter 2"),
-        (2, "drive florence 3", "stops in Cologne: any tile of 7, on top 2 production points more"),
+        (2, "drive florence 3", "stops in Cologne: any tile of 7, on top 2 extra production points"),
         (0, "drive florence 5", "stops in Florence: no tile without letter 3; then back to Grasse"),
     ],
 )

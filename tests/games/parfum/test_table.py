@@ -101,7 +101,7 @@ def test_composing_says_what_comes_of_it() -> None:
         "finished, flacons: 2; 1 customer wants it"
     )
     assert words(p, NewMajor("BS01")) == (
-        "Begin a major perfume (3 notes, 3 flacons) with the base note BS01 (bergamot 1)"
+        "Begin a major perfume (notes: 3, flacons: 3) with the base note BS01 (bergamot 1)"
     )
 
 
@@ -113,7 +113,7 @@ def test_selling_says_to_whom_for_how_much_and_what_stays() -> None:
     )
     let(p, SellTo(0, "CA01"))
     assert words(p, Bargain(0)) == (
-        "Sell perfume 1 at the bargain price of 2; sold out: 2 water tokens"
+        "Sell perfume 1 at the bargain price of 2; sold out; water tokens: 2"
     )
 
 
@@ -155,7 +155,7 @@ def test_a_note_says_the_dice_it_lacks_or_its_chance() -> None:
 
     (row,) = [row for row in glance(p) if "HT09" in row]
     assert "HT09 heart: lacks lavender 1 (+2)" in row
-    assert "HD02 head: 67 % (+1)" in row
+    assert "HD02 head: 67% (+1)" in row
 
 
 def test_a_bag_that_is_nearly_empty_is_told() -> None:

@@ -283,8 +283,8 @@ def test_a_bowl_says_who_lies_there_and_what_is_for_sale() -> None:
                display={"mint": 2}, seen=[[], [40]])  # fmt: skip
 
     assert told(p)[1:] == [
-        "Settle curry (no card for sale; Bruno ?)",
-        "Settle mint (2 cards for sale; Ada 30, Bruno ?+40)",
+        "Trade curry next (no card for sale; Bruno ?)",
+        "Trade mint next (2 cards for sale; Ada 30, Bruno ?+40)",
     ]
 
 

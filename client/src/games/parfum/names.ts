@@ -27,17 +27,18 @@ export function aromaWords({ t }: At, counts: Counts): string {
   }).join(", ");
 }
 
+/** Cards have no numbers here: the terminal, which cannot point, says them too. */
 export function noteName(at: At, id: string): string {
   const note = boxOf(at).notes.get(id);
   if (!note) return id;
   const type = at.t(`type-${note.type}`);
-  return at.t("note-name", { type, id, aromas: aromaWords(at, note.requires) });
+  return at.t("note-said", { type, aromas: aromaWords(at, note.requires) });
 }
 
 export function customerName(at: At, id: string): string {
   const customer = boxOf(at).customers.get(id);
   if (!customer) return id;
-  return at.t("customer-name", { id, wants: aromaWords(at, customer.wants) });
+  return at.t("customer-said", { wants: aromaWords(at, customer.wants) });
 }
 
 export const perfumeName = ({ t }: At, index: number): string =>
@@ -175,7 +176,7 @@ function composed(at: At, note: string, before: ParfumPerfume | undefined): Reco
   });
   const missing = SLOTS[size].filter((type) => !types.includes(type));
   return {
-    piece: t("note-short", { type: t.any(`type-${box.notes.get(note)?.type ?? ""}`), id: note }),
+    piece: t.any(`type-${box.notes.get(note)?.type ?? ""}`),
     content: aromaWords(at, content),
     state: isFinished(made)
       ? t("join-finishes", { flacons: due(at, size), customers: wanted.length })

@@ -54,6 +54,8 @@ bag-about =
         [one] { $count } Note im Beutel. Eine Aktion zieht eine auf ein freies Feld.
        *[other] { $count } Noten im Beutel. Eine Aktion zieht eine auf ein freies Feld.
     }
+note-said = { $type } ({ $aromas })
+customer-said = Kunde ({ $wants })
 note-about =
     { $coins ->
         [one] Bringt { $coins } Münze, wenn man sie nimmt.

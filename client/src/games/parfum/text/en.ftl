@@ -54,6 +54,8 @@ bag-about =
         [one] { $count } note in the bag. An action draws one to a free space.
        *[other] { $count } notes in the bag. An action draws one to a free space.
     }
+note-said = { $type } ({ $aromas })
+customer-said = customer ({ $wants })
 note-about =
     { $coins ->
         [one] Brings { $coins } coin when it is claimed.

@@ -54,6 +54,8 @@ bag-about =
         [one] { $count } nota en la bolsa. Una acción saca una a una casilla libre.
        *[other] { $count } notas en la bolsa. Una acción saca una a una casilla libre.
     }
+note-said = { $type } ({ $aromas })
+customer-said = cliente ({ $wants })
 note-about =
     { $coins ->
         [one] Da { $coins } moneda al conseguirla.

@@ -54,6 +54,8 @@ bag-about =
         [one] { $count } note dans le sac. Une action en tire une sur une case libre.
        *[other] { $count } notes dans le sac. Une action en tire une sur une case libre.
     }
+note-said = { $type } ({ $aromas })
+customer-said = client ({ $wants })
 note-about =
     { $coins ->
         [one] Rapporte { $coins } pièce à qui la gagne.

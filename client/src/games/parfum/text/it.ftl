@@ -54,6 +54,8 @@ bag-about =
         [one] { $count } nota nel sacchetto. Un’azione ne pesca una su uno spazio libero.
        *[other] { $count } note nel sacchetto. Un’azione ne pesca una su uno spazio libero.
     }
+note-said = { $type } ({ $aromas })
+customer-said = cliente ({ $wants })
 note-about =
     { $coins ->
         [one] Porta { $coins } moneta a chi la ottiene.

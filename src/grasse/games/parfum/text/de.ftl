@@ -107,12 +107,12 @@ do-leave-flacons = Die Flakons liegen lassen: Dieses Parfum wird nicht verkauft
 do-return-dice = Die Würfel zurückgeben und den Zug beenden
 do-sell-to =
     { $left ->
-        [0] { $perfume } für { $price } verkaufen: { $customer }; ausverkauft: { $water } Wasserplättchen
+        [0] { $perfume } für { $price } verkaufen: { $customer }; ausverkauft; Wasserplättchen: { $water }
        *[other] { $perfume } für { $price } verkaufen: { $customer }; übrige Flakons: { $left }
     }
 do-bargain =
     { $left ->
-        [0] { $perfume } zum Sonderpreis von { $price } verkaufen; ausverkauft: { $water } Wasserplättchen
+        [0] { $perfume } zum Sonderpreis von { $price } verkaufen; ausverkauft; Wasserplättchen: { $water }
        *[other] { $perfume } zum Sonderpreis von { $price } verkaufen; übrige Flakons: { $left }
     }
 do-pass =

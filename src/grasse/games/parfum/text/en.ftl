@@ -110,12 +110,12 @@ do-leave-flacons = Leave the flacons: this perfume will not be sold
 do-return-dice = Return the dice and end the turn
 do-sell-to =
     { $left ->
-        [0] Sell { $perfume } to the { $customer } for { $price }; sold out: water tokens { $water }
+        [0] Sell { $perfume } to the { $customer } for { $price }; sold out; water tokens: { $water }
        *[other] Sell { $perfume } to the { $customer } for { $price }; flacons left: { $left }
     }
 do-bargain =
     { $left ->
-        [0] Sell { $perfume } at the bargain price of { $price }; sold out: water tokens { $water }
+        [0] Sell { $perfume } at the bargain price of { $price }; sold out; water tokens: { $water }
        *[other] Sell { $perfume } at the bargain price of { $price }; flacons left: { $left }
     }
 do-pass =

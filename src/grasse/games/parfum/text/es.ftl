@@ -111,12 +111,12 @@ do-leave-flacons = Dejar las botellas: este perfume no se venderá
 do-return-dice = Devolver los dados y terminar el turno
 do-sell-to =
     { $left ->
-        [0] Vender el { $perfume } al { $customer } por { $price }; agotado: fichas de agua { $water }
+        [0] Vender el { $perfume } al { $customer } por { $price }; agotado; fichas de agua: { $water }
        *[other] Vender el { $perfume } al { $customer } por { $price }; botellas restantes: { $left }
     }
 do-bargain =
     { $left ->
-        [0] Vender el { $perfume } a precio de oferta, { $price }; agotado: fichas de agua { $water }
+        [0] Vender el { $perfume } a precio de oferta, { $price }; agotado; fichas de agua: { $water }
        *[other] Vender el { $perfume } a precio de oferta, { $price }; botellas restantes: { $left }
     }
 do-pass =

@@ -112,12 +112,12 @@ do-leave-flacons = Laisser les flacons : ce parfum ne sera pas vendu
 do-return-dice = Rendre les dés et finir le tour
 do-sell-to =
     { $left ->
-        [0] Vendre le { $perfume } au { $customer } pour { $price } ; épuisé : pions Eau { $water }
+        [0] Vendre le { $perfume } au { $customer } pour { $price } ; épuisé ; pions Eau : { $water }
        *[other] Vendre le { $perfume } au { $customer } pour { $price } ; flacons restants : { $left }
     }
 do-bargain =
     { $left ->
-        [0] Solder le { $perfume } pour { $price } ; épuisé : pions Eau { $water }
+        [0] Solder le { $perfume } pour { $price } ; épuisé ; pions Eau : { $water }
        *[other] Solder le { $perfume } pour { $price } ; flacons restants : { $left }
     }
 do-pass =

@@ -111,12 +111,12 @@ do-leave-flacons = Lascia i flaconi: questo profumo non sarà venduto
 do-return-dice = Restituisci i dadi e finisci il turno
 do-sell-to =
     { $left ->
-        [0] Vendi il { $perfume } al { $customer } per { $price }; esaurito: segnalini acqua { $water }
+        [0] Vendi il { $perfume } al { $customer } per { $price }; esaurito; segnalini acqua: { $water }
        *[other] Vendi il { $perfume } al { $customer } per { $price }; flaconi rimasti: { $left }
     }
 do-bargain =
     { $left ->
-        [0] Vendi il { $perfume } in saldo per { $price }; esaurito: segnalini acqua { $water }
+        [0] Vendi il { $perfume } in saldo per { $price }; esaurito; segnalini acqua: { $water }
        *[other] Vendi il { $perfume } in saldo per { $price }; flaconi rimasti: { $left }
     }
 do-pass =
