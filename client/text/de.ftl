@@ -288,7 +288,7 @@ replay-pause = Anhalten
 replay-moment = Moment { $number } von { $count }
 back-to-now = Zurück zur Gegenwart
 play-on = Von hier weiterspielen
-play-on-what = Ein neuer Tisch, der mit diesem Augenblick beginnt: du, und Bots auf den anderen Stühlen.
+play-on-what = Ein neuer Tisch, der mit diesem Augenblick beginnt: du, und Bots auf den anderen Plätzen.
 
 # Several people at one device
 
@@ -407,7 +407,7 @@ report-failed = Der Bericht ließ sich nicht ausrechnen. Versuch es später noch
 report-by-luck = { $player } hat gewonnen, und das Glück hat am meisten dazu getan.
 report-by-others = { $player } hat vor allem durch das gewonnen, was die anderen liegen ließen.
 report-by-rest = { $player } hat in kleinen Schritten gewonnen: Weder Glück noch Fehler der anderen haben entschieden.
-report-see = Das Brett ansehen
+report-see = Den Spielplan ansehen
 report-lead = { $player }: { $when }
 report-when = Wann
 report-no-slips-yet = Bisher wurde nichts Besseres gefunden.

@@ -288,7 +288,7 @@ replay-pause = Pause
 replay-moment = Moment { $number } of { $count }
 back-to-now = Back to the present
 play-on = Play on from here
-play-on-what = A new table that begins with this moment: you, and bots in the other chairs.
+play-on-what = A new table that begins with this moment: you, and bots in the other seats.
 
 # Several people at one device
 

@@ -288,7 +288,7 @@ replay-pause = Pausa
 replay-moment = Momento { $number } de { $count }
 back-to-now = Volver al presente
 play-on = Seguir desde aquí
-play-on-what = Una mesa nueva que empieza en este momento: tú, y bots en las otras sillas.
+play-on-what = Una mesa nueva que empieza en este momento: tú, y bots en los otros asientos.
 
 # Several people at one device
 

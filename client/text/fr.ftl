@@ -288,7 +288,7 @@ replay-pause = Pause
 replay-moment = Moment { $number } sur { $count }
 back-to-now = Retour au présent
 play-on = Jouer à partir d’ici
-play-on-what = Une nouvelle table qui commence à ce moment : vous, et des robots sur les autres chaises.
+play-on-what = Une nouvelle table qui commence à ce moment : vous, et des bots aux autres places.
 
 # Several people at one device
 
@@ -383,17 +383,17 @@ problem-shutting-down = Le serveur redémarre : il revient dans un instant.
 problem-sent-away = On vous a fait quitter cette table.
 problem-not-away = Moins de deux minutes d’absence, et personne d’autre pour donner son accord.
 problem-wrong-code = Ce lien a déjà servi ou est trop ancien.
-problem-given-up = La partie a été abandonnée : personne ne l’a gagnée.
+problem-given-up = La partie a été abandonnée : personne ne l’a gagnée.
 problem-no-hints = À cette table, il n’y a pas d’indices.
-problem-too-many-reports = Vous avez demandé beaucoup d’analyses : attendez un peu.
+problem-too-many-reports = Vous avez demandé beaucoup d’analyses : attendez un peu.
 
 # The report of a finished game
 
-see-report = Où s’est-elle gagnée ?
+see-report = Où s’est-elle gagnée ?
 see-report-of = Où { $game } du { $date } s’est gagnée
 report-crumb = Analyse
 report-way = Où vous êtes
-report-working = Des robots rejouent la partie depuis chaque moment. Ce que vous voyez s’affine pendant que vous lisez.
+report-working = Des bots rejouent la partie depuis chaque moment. Ce que vous voyez s’affine pendant que vous lisez.
 report-progress = Avancement de l’analyse
 report-ahead =
     { $count ->
@@ -406,9 +406,9 @@ report-again = Lancer l’analyse
 report-failed = L’analyse n’a pas pu être faite. Réessayez plus tard.
 report-by-luck = { $player } a gagné, et la chance y est pour beaucoup.
 report-by-others = { $player } a gagné surtout par ce que les autres ont laissé passer.
-report-by-rest = { $player } a gagné à petits pas : ni la chance ni les erreurs des autres n’ont décidé.
+report-by-rest = { $player } a gagné à petits pas : ni la chance ni les erreurs des autres n’ont décidé.
 report-see = Voir le plateau
-report-lead = { $player } : { $when }
+report-lead = { $player } : { $when }
 report-when = Quand
 report-no-slips-yet = Rien de mieux n’a été trouvé pour l’instant.
 report-points-about = Les petits chiffres disent ce qui manque par rapport au gagnant, ou ce qu’il y a en plus.
@@ -422,4 +422,4 @@ hint-about = Ce qui est attendu si chacun joue bien la suite. Choisissez-en un p
 hint-thinking = Réflexion…
 hint-none = Il n’y a rien à choisir ici.
 hints-allowed = Chacun peut demander des indices (une partie pour apprendre)
-key-hint = un indice : les meilleurs coups, si la table le permet
+key-hint = un indice : les meilleurs coups, si la table le permet

@@ -288,7 +288,7 @@ replay-pause = Pausa
 replay-moment = Momento { $number } di { $count }
 back-to-now = Torna al presente
 play-on = Continua da qui
-play-on-what = Un nuovo tavolo che comincia da questo momento: tu, e dei bot sulle altre sedie.
+play-on-what = Un nuovo tavolo che comincia da questo momento: tu, e dei bot agli altri posti.
 
 # Several people at one device
 
@@ -407,7 +407,7 @@ report-failed = Non è stato possibile preparare il resoconto. Riprova più tard
 report-by-luck = { $player } ha vinto, e la fortuna ha fatto la parte maggiore.
 report-by-others = { $player } ha vinto soprattutto per ciò che gli altri hanno lasciato andare.
 report-by-rest = { $player } ha vinto a piccoli passi: non hanno deciso né la fortuna né gli errori altrui.
-report-see = Vedi il tavolo
+report-see = Vedi il tabellone
 report-lead = { $player }: { $when }
 report-when = Quando
 report-no-slips-yet = Finora non si è trovato nulla di meglio.
