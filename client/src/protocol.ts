@@ -224,6 +224,11 @@ export interface Sources {
   readonly sources: Readonly<Record<string, Readonly<Record<string, number>>>>;
 }
 
+/** Where other devices of the network find this server; told only to this machine. */
+export interface Addresses {
+  readonly addresses: ReadonlyArray<string>;
+}
+
 /** A line of the journal: a message of the game's words and its arguments. */
 export interface Entry {
   readonly id: string;

@@ -139,7 +139,9 @@ free-chair-of = Free the seat of { $player }
 chair-free-now = A seat is free.
 invited-title = { $host } invites you to { $game }
 share = Share…
-invite-local = This link works on this computer only. For other devices start Grasse with --host 0.0.0.0 and open the address that it prints.
+rules-of = The rules of { $game }
+invite-local = This link works on this computer only. For other devices, start Grasse with this command and open the address that it prints:
+invite-elsewhere = Your friends reach this computer at { $address }; the address in your own browser works here only.
 invite-code = Show a code to scan
 invite-qr = A code to scan with a phone: it opens the invitation
 invite-title = Invite friends
@@ -387,39 +389,16 @@ problem-given-up = The game was given up: nobody won it.
 problem-no-hints = At this table there are no hints.
 problem-too-many-reports = You have asked for many reports: wait a little.
 
-# The report of a finished game
 
-see-report = Where was it won?
-see-report-of = Where { $game } of { $date } was won
-report-crumb = Report
-report-way = Where you are
-report-working = Bots play the game again from every moment. What you see gets better while you read.
-report-progress = How far the report is
-report-ahead =
-    { $count ->
-        [one] One other report comes first.
-       *[other] { $count } other reports come first.
-    }
-report-stop = Stop here
-report-stopped = The report was stopped.
-report-again = Work it out
-report-failed = The report could not be worked out. Try again later.
-report-by-luck = { $player } won, and luck did most of it.
-report-by-others = { $player } won mostly by what the others let go.
-report-by-rest = { $player } won by small steps: neither luck nor the slips of others decided it.
-report-see = See the board
-report-lead = { $player }: { $when }
-report-when = When
-report-no-slips-yet = Nothing better was found so far.
-report-points-about = The small figures are what is missing beside the winner, or what there is more.
 
-# Hints
+# What a game is about, in three lines
 
-hint = Hint
-hint-what = What would be good to do, and why (H)
-hints = Three good moves
-hint-about = Expected if everybody plays on well. Choose one to see it in the bar.
-hint-thinking = Thinking…
-hint-none = There is nothing to choose here.
-hints-allowed = Everybody may ask for hints (a game for learning)
-key-hint = a hint: the best moves, where the table allows it
+brief-parfum-1 = Each round you choose a clock: an early place, or more actions.
+brief-parfum-2 = With the actions you gather dice; what you roll distils fragrance notes, and notes make perfumes.
+brief-parfum-3 = Customers pay for what they like. At the end the most money wins.
+brief-safranito-1 = Everybody throws chips at a board full of spice bowls, and may knock others’ chips away.
+brief-safranito-2 = What lies in a bowl is the price of its spice: there you sell, or buy.
+brief-safranito-3 = With the right spices you cook dishes. Whoever cooks the third one wins at once.
+brief-aqua-mirabilis-1 = You spend action points: at the market, in the cities, at school, at court.
+brief-aqua-mirabilis-2 = Flowers become essences, and essences become perfumes by recipes.
+brief-aqua-mirabilis-3 = You present them at Versailles as King and Court like them. After four weeks the most prestige wins.

@@ -139,7 +139,9 @@ free-chair-of = Liberar el asiento de { $player }
 chair-free-now = Hay un asiento libre.
 invited-title = { $host } te invita a { $game }
 share = Compartir…
-invite-local = Este enlace solo funciona en este ordenador. Para otros dispositivos, inicia Grasse con --host 0.0.0.0 y abre la dirección que muestra.
+rules-of = Las reglas de { $game }
+invite-local = Este enlace solo funciona en este ordenador. Para otros dispositivos, inicia Grasse con esta orden y abre la dirección que muestra:
+invite-elsewhere = Tus amigos llegan a este ordenador en { $address }; la dirección de tu propio navegador solo vale aquí.
 invite-code = Mostrar un código para escanear
 invite-qr = Un código para escanear con el móvil: abre la invitación
 invite-title = Invitar a amigos
@@ -387,39 +389,16 @@ problem-given-up = La partida se abandonó: nadie la ganó.
 problem-no-hints = En esta mesa no hay pistas.
 problem-too-many-reports = Has pedido muchos informes: espera un poco.
 
-# The report of a finished game
 
-see-report = ¿Dónde se ganó?
-see-report-of = Dónde se ganó { $game } del { $date }
-report-crumb = Informe
-report-way = Dónde estás
-report-working = Los bots vuelven a jugar la partida desde cada momento. Lo que ves mejora mientras lees.
-report-progress = Avance del informe
-report-ahead =
-    { $count ->
-        [one] Antes va otro informe.
-       *[other] Antes van otros { $count } informes.
-    }
-report-stop = Parar aquí
-report-stopped = El informe se ha parado.
-report-again = Hacer el informe
-report-failed = No se pudo hacer el informe. Inténtalo más tarde.
-report-by-luck = { $player } ganó, y la suerte puso la mayor parte.
-report-by-others = { $player } ganó sobre todo por lo que los demás dejaron pasar.
-report-by-rest = { $player } ganó paso a paso: no lo decidieron ni la suerte ni los errores ajenos.
-report-see = Ver el tablero
-report-lead = { $player }: { $when }
-report-when = Cuándo
-report-no-slips-yet = Por ahora no se ha encontrado nada mejor.
-report-points-about = Las cifras pequeñas son lo que falta respecto a quien ganó, o lo que hay de más.
 
-# Hints
+# What a game is about, in three lines
 
-hint = Pista
-hint-what = Qué convendría hacer, y por qué (H)
-hints = Tres buenas jugadas
-hint-about = Lo que se espera si todos siguen jugando bien. Elige una para verla en la barra.
-hint-thinking = Pensando…
-hint-none = Aquí no hay nada que elegir.
-hints-allowed = Todos pueden pedir pistas (una partida para aprender)
-key-hint = una pista: las mejores jugadas, si la mesa lo permite
+brief-parfum-1 = En cada ronda eliges un reloj: un puesto temprano o más acciones.
+brief-parfum-2 = Con las acciones reúnes dados; lo que sacas destila notas de fragancia, y las notas forman perfumes.
+brief-parfum-3 = Los clientes pagan lo que les gusta. Al final gana quien tiene más dinero.
+brief-safranito-1 = Todos lanzan fichas a un tablero lleno de cuencos de especias, y pueden apartar las de otros.
+brief-safranito-2 = Lo que hay en un cuenco es el precio de su especia: allí vendes, o compras.
+brief-safranito-3 = Con las especias adecuadas cocinas platos. Quien cocina el tercero gana al instante.
+brief-aqua-mirabilis-1 = Gastas puntos de acción: en el mercado, en las ciudades, en la escuela, en la corte.
+brief-aqua-mirabilis-2 = Las flores se vuelven esencias, y las esencias perfumes, según las recetas.
+brief-aqua-mirabilis-3 = Los presentas en Versalles como gustan al Rey y a la Corte. Tras cuatro semanas gana el mayor prestigio.

@@ -139,7 +139,9 @@ free-chair-of = Libera il posto di { $player }
 chair-free-now = Un posto è libero.
 invited-title = { $host } ti invita a { $game }
 share = Condividi…
-invite-local = Questo link funziona solo su questo computer. Per altri dispositivi avvia Grasse con --host 0.0.0.0 e apri l’indirizzo che mostra.
+rules-of = Le regole di { $game }
+invite-local = Questo link funziona solo su questo computer. Per altri dispositivi avvia Grasse con questo comando e apri l’indirizzo che mostra:
+invite-elsewhere = I tuoi amici raggiungono questo computer a { $address }; l’indirizzo del tuo browser vale solo qui.
 invite-code = Mostra un codice da inquadrare
 invite-qr = Un codice da inquadrare con il telefono: apre l’invito
 invite-title = Invita gli amici
@@ -387,39 +389,16 @@ problem-given-up = La partita è stata abbandonata: non l’ha vinta nessuno.
 problem-no-hints = A questo tavolo non ci sono suggerimenti.
 problem-too-many-reports = Hai chiesto molti resoconti: aspetta un po’.
 
-# The report of a finished game
 
-see-report = Dove è stata vinta?
-see-report-of = Dove è stata vinta { $game } del { $date }
-report-crumb = Resoconto
-report-way = Dove sei
-report-working = I bot rigiocano la partita da ogni momento. Quello che vedi migliora mentre leggi.
-report-progress = A che punto è il resoconto
-report-ahead =
-    { $count ->
-        [one] Prima c’è un altro resoconto.
-       *[other] Prima ci sono altri { $count } resoconti.
-    }
-report-stop = Ferma qui
-report-stopped = Il resoconto è stato fermato.
-report-again = Prepara il resoconto
-report-failed = Non è stato possibile preparare il resoconto. Riprova più tardi.
-report-by-luck = { $player } ha vinto, e la fortuna ha fatto la parte maggiore.
-report-by-others = { $player } ha vinto soprattutto per ciò che gli altri hanno lasciato andare.
-report-by-rest = { $player } ha vinto a piccoli passi: non hanno deciso né la fortuna né gli errori altrui.
-report-see = Vedi il tabellone
-report-lead = { $player }: { $when }
-report-when = Quando
-report-no-slips-yet = Finora non si è trovato nulla di meglio.
-report-points-about = Le cifre piccole sono ciò che manca rispetto a chi ha vinto, o ciò che c’è in più.
 
-# Hints
+# What a game is about, in three lines
 
-hint = Suggerimento
-hint-what = Che cosa converrebbe fare, e perché (H)
-hints = Tre buone mosse
-hint-about = Ciò che ci si aspetta se tutti continuano bene. Scegline una per vederla nella barra.
-hint-thinking = Ci penso…
-hint-none = Qui non c’è nulla da scegliere.
-hints-allowed = Tutti possono chiedere suggerimenti (una partita per imparare)
-key-hint = un suggerimento: le mosse migliori, se il tavolo lo permette
+brief-parfum-1 = A ogni round scegli un orologio: un posto presto, o più azioni.
+brief-parfum-2 = Con le azioni raccogli dadi; ciò che esce distilla note di fragranza, e le note fanno profumi.
+brief-parfum-3 = I clienti pagano ciò che amano. Alla fine vince chi ha più denaro.
+brief-safranito-1 = Tutti lanciano gettoni su un tabellone pieno di ciotole di spezie, e possono spostare quelli altrui.
+brief-safranito-2 = Ciò che sta in una ciotola è il prezzo della sua spezia: lì vendi, o compri.
+brief-safranito-3 = Con le spezie giuste cucini piatti. Chi cucina il terzo vince subito.
+brief-aqua-mirabilis-1 = Spendi punti azione: al mercato, nelle città, a scuola, a corte.
+brief-aqua-mirabilis-2 = I fiori diventano essenze, e le essenze profumi, secondo le ricette.
+brief-aqua-mirabilis-3 = Li presenti a Versailles come piacciono al Re e alla Corte. Dopo quattro settimane vince il prestigio più alto.

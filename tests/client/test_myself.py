@@ -20,8 +20,8 @@ def colour(page: Page, selector: str) -> str:
 
 
 def test_a_name_and_a_mark_chosen_at_home_count_at_the_table(person: Make) -> None:
-    """Given somebody who chose a name and the orange diamond at home; then he has both at his table,
-    the bot has another mark, the board draws the same, and both are there the next time."""
+    """Given somebody who chose a name and the orange diamond at home; then he has both at his
+    table, the bot has another mark, the board draws the same, and both are there the next time."""
     one = person()
     page = one.go()
     page.get_by_label("Your name").fill("Ada")
@@ -46,7 +46,9 @@ def test_a_name_and_a_mark_chosen_at_home_count_at_the_table(person: Make) -> No
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
-def test_one_is_called_otherwise_at_a_table_that_exists(person: Make, size: tuple[int, int]) -> None:
+def test_one_is_called_otherwise_at_a_table_that_exists(
+    person: Make, size: tuple[int, int]
+) -> None:
     one, other = person(size), person()
     page = one.sit_down()
     other.page.goto(page.url)
@@ -80,6 +82,8 @@ def test_before_the_game_too_and_not_what_another_chose(person: Make) -> None:
     guest.get_by_text("Your name and mark here").click()
     expect(guest.get_by_role("button", name="Green triangle")).to_be_disabled()
     guest.get_by_role("button", name="Blue circle").click()
-    expect(guest.get_by_role("button", name="Blue circle")).to_have_attribute("aria-pressed", "true")
+    expect(guest.get_by_role("button", name="Blue circle")).to_have_attribute(
+        "aria-pressed", "true"
+    )
     assert axe(guest) == []
     pictures(guest, "gathering-rename")

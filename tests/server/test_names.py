@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from grasse.server.facts import clean
-from tests.server.people import Person
+from tests.server.people import Message, Person
 from tests.server.serving import Server
 
 INVISIBLE = (
@@ -63,7 +63,7 @@ def test_somebody_is_called_otherwise_and_the_journal_tells_it(server: Server) -
     """Given a game that runs; when somebody takes another name; then everybody reads who he was,
     the table calls him so, and nobody has a name twice or none."""
     ada = Person(server)
-    table, invitation = ada.make_table("parfum", [{"kind": "mine", "name": "Ada"}, "open"])
+    table, invitation = ada.make_table("parfum", [{"kind": "mine", "name": "Ada"}, {}])
     bob = Person(server).sit(table, 1, invitation)
     ada.start(table)
     path = f"/api/tables/{table}/chairs/1/rename"
@@ -93,7 +93,7 @@ def test_a_mark_of_ones_own(server: Server) -> None:
     """Given somebody who likes the third mark; then his chair has it, the others share the rest,
     nobody takes it from him, and no two have the same."""
     ada = Person(server)
-    chairs = [{"kind": "mine", "mark": 2}, {}, {}, {"kind": "bot"}]
+    chairs: list[Message] = [{"kind": "mine", "mark": 2}, {}, {}, {"kind": "bot"}]
     table, invitation = ada.make_table("parfum", chairs)
     assert marks(ada, table) == [2, 1, 0, 3]
     bob = Person(server).sit(table, 1, invitation, mark=2)

@@ -11,7 +11,7 @@ import pytest
 from click.testing import CliRunner
 
 from grasse.kernel import BadRequest
-from grasse.server import command
+from grasse.server import addresses, command
 from grasse.server.addresses import Blocked, Networks
 from grasse.server.limits import Limits
 from tests.server.conftest import Start
@@ -77,17 +77,17 @@ def test_other_machines_are_told_where_it_is(monkeypatch: pytest.MonkeyPatch) ->
     def own(family: socket.AddressFamily) -> list[str]:
         return {socket.AF_INET: ["192.0.2.7"], socket.AF_INET6: ["2001:db8::7"]}[family]
 
-    monkeypatch.setattr(command, "_own_addresses", own)
-    assert command._for_others("0.0.0.0", 8000) == ["http://192.0.2.7:8000"]
+    monkeypatch.setattr(addresses, "own_addresses", own)
+    assert addresses.for_others("0.0.0.0", 8000) == ["http://192.0.2.7:8000"]
     both = ["http://[2001:db8::7]:8000", "http://192.0.2.7:8000"]
-    assert command._for_others("::", 8000) == both
-    assert command._for_others("127.0.0.1", 8000) == []
-    assert command._for_others("192.0.2.7", 8000) == []
+    assert addresses.for_others("::", 8000) == both
+    assert addresses.for_others("127.0.0.1", 8000) == []
+    assert addresses.for_others("192.0.2.7", 8000) == []
 
 
 def test_own_addresses_are_those_of_this_machine() -> None:
     for family in (socket.AF_INET, socket.AF_INET6):
-        for one in command._own_addresses(family):
+        for one in addresses.own_addresses(family):
             with socket.socket(family) as listening:
                 listening.bind((one, 0))
 
@@ -97,12 +97,28 @@ def test_everywhere_is_everywhere(start: Start) -> None:
     server = start(more=("--host=0.0.0.0",))
     said = server.log()
     assert f"Grasse is open at http://127.0.0.1:{server.port}" in said
-    for one in command._for_others("0.0.0.0", server.port):
+    for one in addresses.for_others("0.0.0.0", server.port):
         assert one in said
         host = one.removeprefix("http://").rpartition(":")[0]
         with socket.create_connection((host, server.port)) as raw:
             raw.sendall(b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n")
             assert b"200 OK" in raw.recv(1000)
+
+
+def test_whoever_is_at_this_machine_is_told_where_others_find_it(
+    start: Start, server: Server
+) -> None:
+    """Given a server that listens everywhere; then a browser of this machine may ask where, and
+    whoever came over a proxy or the network may not; one that listens here alone has nothing."""
+    everywhere = start(more=("--host=0.0.0.0",))
+    ada = Person(everywhere)
+    own = addresses.for_others("0.0.0.0", everywhere.port)
+    for host in (f"127.0.0.1:{everywhere.port}", "localhost", "[::1]:80"):
+        answer = ada.ask("GET", "/api/addresses", headers={"Host": host})
+        assert answer.data == {"addresses": own}, host
+    for host in ("play.example.org", "192.0.2.7", "127.0.0.1.example.org"):
+        assert ada.ask("GET", "/api/addresses", headers={"Host": host}).data == {"addresses": []}
+    assert Person(server).get("/api/addresses").data == {"addresses": []}
 
 
 # HTTPS only

@@ -158,6 +158,7 @@ TABLE: Message = {"game": "parfum", "chairs": [{"kind": "mine"}, {"kind": "bot"}
 
 ROWS = [
     Row("games", "GET", "/api/games", everybody("200")),
+    Row("where others find it", "GET", "/api/addresses", everybody("200")),
     Row("a box", "GET", "/api/games/{game}/components", everybody("200")),
     Row("a box as a file", "GET", "/api/games/{game}/components.toml", everybody("200")),
     Row("the rules", "GET", "/api/games/{game}/rules/{language}", everybody("200")),

@@ -4,15 +4,18 @@ import { useEffect } from "preact/hooks";
 import { games } from "grasse:games";
 import { MarkIcon } from "../icons/marks";
 import { Sign } from "../icons/signs";
+import { get } from "../net";
 import type { Chair, Level, Table } from "../protocol";
 import { plainCard } from "../plain";
 import type { SharedTable } from "../table";
-import { nameOf, t } from "../words";
+import { isAlone, isLocal, lookAround, origin } from "../whereabouts";
+import { language, nameOf, t } from "../words";
 import { Myself, MyselfHere, nameOrGuest } from "./myself";
 import { HouseRules } from "./houserules";
 import { Alert } from "./notice";
 import { Connection } from "./connection";
 import { Code, MoveHere, moveCode, OtherDevice } from "./moving";
+import { RuleList } from "./rules";
 import { Top } from "./top";
 import { LevelChoice } from "./levels";
 
@@ -67,6 +70,7 @@ export function Gathering({ at, table, invitation }: Props) {
         {at.you.value.invitation && open && !waiting && <Invite at={at} />}
         {seats.length > 0 && !waiting && <OtherDevice at={at} heading="h2" />}
         <HouseRules table={table} heading="h2" />
+        <RulesToRead key={`${table.game} ${language.value}`} game={table.game} />
         <Alert at={at} />
       </main>
     </>
@@ -86,7 +90,15 @@ function Hero({ table, invited }: { table: Table; invited: boolean }) {
       </div>
       <div class="invitation-words">
         <h1>{invited && host ? t("invited-title", { host, game }) : t("gathering-title", { game })}</h1>
-        <p>{nameOf(table.game, "about")}</p>
+        {t.knows(`brief-${table.game}-1`) ? (
+          <ol class="brief">
+            {[1, 2, 3].map((line) => (
+              <li key={line}>{t.any(`brief-${table.game}-${line}`)}</li>
+            ))}
+          </ol>
+        ) : (
+          <p>{nameOf(table.game, "about")}</p>
+        )}
         <ul class="facts">
           <li>
             <Sign of="person" size={18} />
@@ -108,6 +120,22 @@ function Hero({ table, invited }: { table: Table; invited: boolean }) {
         </ul>
       </div>
     </section>
+  );
+}
+
+/** All rules, for whoever wants to know before he sits down. */
+function RulesToRead({ game }: { game: string }) {
+  const rules = useSignal<Readonly<Record<string, string>> | null>(null);
+  const load = async () => {
+    if (rules.value) return;
+    const found = await get<{ rules: Record<string, string> }>(`/api/games/${game}/rules/${language.value}`).catch(() => null);
+    rules.value = found?.rules ?? null;
+  };
+  return (
+    <details class="panel rules-to-read" onToggle={(event) => event.currentTarget.open && void load()}>
+      <summary>{t("rules-of", { game: nameOf(game) })}</summary>
+      {rules.value && <RuleList rules={Object.entries(rules.value)} />}
+    </details>
   );
 }
 
@@ -174,11 +202,8 @@ function ChairRow(props: {
 
 export function inviteLink(at: SharedTable): string {
   const { invitation } = at.you.value;
-  return `${location.origin}/table/${at.id}${invitation ? `#${invitation}` : ""}`;
+  return `${origin()}/table/${at.id}${invitation ? `#${invitation}` : ""}`;
 }
-
-/** Whether the address of this page means this computer alone. */
-const isLocal = (): boolean => /^(localhost|127\.[\d.]+|\[::1\])$/.test(location.hostname);
 
 async function share(at: SharedTable): Promise<void> {
   try {
@@ -188,8 +213,12 @@ async function share(at: SharedTable): Promise<void> {
   }
 }
 
+/** What opens the tables to everybody on the network; an option says the same in every language. */
+const COMMAND = "grasse serve --host 0.0.0.0";
+
 export function Invite({ at }: { at: SharedTable }) {
   const copied = useSignal(false);
+  useEffect(lookAround, []);
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(inviteLink(at));
@@ -215,9 +244,13 @@ export function Invite({ at }: { at: SharedTable }) {
           {t("share")}
         </button>
       )}
-      {isLocal() ? (
-        <p class="trouble">{t("invite-local")}</p>
-      ) : (
+      {isAlone() && (
+        <p class="trouble">
+          {t("invite-local")} <code>{COMMAND}</code>
+        </p>
+      )}
+      {isLocal() && !isAlone() && <p class="muted">{t("invite-elsewhere", { address: origin() })}</p>}
+      {!isAlone() && (
         <details>
           <summary>{t("invite-code")}</summary>
           <Code of={inviteLink(at)} label={t("invite-qr")} />

@@ -6,6 +6,7 @@ import { post } from "../net";
 import type { Moving } from "../protocol";
 import { go } from "../route";
 import type { SharedTable } from "../table";
+import { lookAround, origin } from "../whereabouts";
 import { t } from "../words";
 import { Bar } from "./bar";
 
@@ -20,6 +21,7 @@ export function OtherDevice({ at, heading: Heading = "h3" }: { at: SharedTable; 
   useEffect(() => {
     if (until === null) made.value = null; // used, or withdrawn
   }, [until]);
+  useEffect(lookAround, []);
   const offer = async () => {
     try {
       const moving = await post<Moving>(`/api/tables/${at.id}/move/offer`, {});
@@ -29,7 +31,7 @@ export function OtherDevice({ at, heading: Heading = "h3" }: { at: SharedTable; 
       at.fail(error);
     }
   };
-  const link = made.value && `${location.origin}/table/${at.id}#${MARK}${made.value.code}`;
+  const link = made.value && `${origin()}/table/${at.id}#${MARK}${made.value.code}`;
   return (
     <section aria-labelledby="move-title" class="moving">
       <Heading id="move-title">{t("move-title")}</Heading>
@@ -60,7 +62,7 @@ export function Code({ of, label }: { of: string; label: string }) {
   const drawn = useSignal<{ readonly size: number; readonly dots: string } | null>(null);
   useEffect(() => {
     void import("uqr").then(({ encode }) => {
-      const { data, size } = encode(of, { border: 2 });
+      const { data, size } = encode(of, { border: 4 });
       const dots = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : [])));
       drawn.value = { size, dots: dots.join("") };
     });

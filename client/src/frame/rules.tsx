@@ -86,7 +86,7 @@ function AskedFor({ at, rule }: { at: SharedTable; rule: readonly [string, strin
   );
 }
 
-const RuleList = ({ rules }: { rules: readonly (readonly [string, string])[] }) => (
+export const RuleList = ({ rules }: { rules: readonly (readonly [string, string])[] }) => (
   <dl class="rule-list">
     {rules.map(([id, text]) => (
       <div key={id}>

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import os
+import socket
 from collections.abc import Iterable
+from contextlib import suppress
 from functools import lru_cache
 from ipaddress import (
     IPv4Address,
@@ -39,6 +41,12 @@ def _parsed(address: str) -> IPv4Address | IPv6Address | None:
     except ValueError:
         return None
     return getattr(parsed, "ipv4_mapped", None) or parsed
+
+
+def is_loopback(address: str) -> bool:
+    """Whether it means the machine itself."""
+    parsed = _parsed(address)
+    return parsed is not None and parsed.is_loopback
 
 
 def network(text: str) -> Network:
@@ -133,3 +141,38 @@ def _read(path: Path) -> Networks:
         except BadRequest as error:
             raise BadRequest(f"{path}, line {number}: {error}") from None
     return Networks(found)
+
+
+# Where this server is
+
+_EVERYWHERE: Final = {"0.0.0.0": "127.0.0.1", "::": "::1"}
+"""Hosts that stand for every address of this machine, and how it calls itself."""
+_FAR_AWAY: Final = {socket.AF_INET: "192.0.2.1", socket.AF_INET6: "2001:db8::1"}
+"""Addresses of documentation, which nobody has."""
+
+
+def address_at(host: str, port: int) -> str:
+    """Of the page, for a browser on this machine."""
+    host = _EVERYWHERE.get(host, host)
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+
+
+def for_others(host: str, port: int) -> list[str]:
+    """Where other machines find a server that listens at all addresses of this one."""
+    if host not in _EVERYWHERE:
+        return []
+    families = [socket.AF_INET] if host == "0.0.0.0" else [socket.AF_INET6, socket.AF_INET]
+    found = [one for family in families for one in own_addresses(family)]
+    return [address_at(one, port) for one in dict.fromkeys(found)]
+
+
+def own_addresses(family: socket.AddressFamily) -> list[str]:
+    """Those of this machine: the one it would send from, and those of its name. Nothing is sent."""
+    found: list[str] = []
+    with suppress(OSError), socket.socket(family, socket.SOCK_DGRAM) as probe:
+        probe.connect((_FAR_AWAY[family], 9))
+        found.append(probe.getsockname()[0])
+    with suppress(OSError):
+        named = socket.getaddrinfo(socket.gethostname(), None, family, socket.SOCK_STREAM)
+        found += [str(address[0]) for *_, address in named]
+    return [one for one in found if not is_loopback(one) and "%" not in one]

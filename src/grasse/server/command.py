@@ -14,9 +14,8 @@ import socket
 import time
 import webbrowser
 from contextlib import suppress
-from ipaddress import ip_address
 from pathlib import Path
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar
 
 import click
 import msgspec
@@ -25,7 +24,7 @@ import uvicorn
 from grasse.kernel import BadRequest
 from grasse.kernel.home import home
 from grasse.server import garbage, log
-from grasse.server.addresses import Blocked, Networks
+from grasse.server.addresses import Blocked, Networks, address_at, for_others
 from grasse.server.app import Told, make_app
 from grasse.server.homes import Home, Server
 from grasse.server.house import House
@@ -168,6 +167,7 @@ def serve(
         raise BadRequest("--bot-delay is a number of seconds")
     place = where(data, database)
     settings = Settings(
+        host=host,
         place=place,
         limits=read_limits(limit).shared_by(processes),
         trusted_proxy=_networks("--trusted-proxy", trusted_proxy),
@@ -192,10 +192,10 @@ def serve(
         raise BadRequest(f"{error}{_running_at(place)}") from None
     if isinstance(place, Path):
         # for whoever starts a second server here
-        (place / "address").write_text(_address(host, number) + "\n")
+        (place / "address").write_text(address_at(host, number) + "\n")
     _greet(host, number, place, processes)
     if not no_open and not several:
-        webbrowser.open(_address(host, number))
+        webbrowser.open(address_at(host, number))
     if several:
         storage.shut()  # it can be opened, and has the form that all of them need
         Processes(processes, _open_one_of, settings, host, number).run()
@@ -206,6 +206,7 @@ def serve(
 class Settings(msgspec.Struct, frozen=True):
     """What a server is told."""
 
+    host: str
     place: str | Path
     limits: Limits
     trusted_proxy: Networks
@@ -231,8 +232,8 @@ def _check_several(place: str | Path) -> None:
 def _greet(host: str, port: int, place: str | Path, processes: int) -> None:
     among = f"; {processes} processes" if processes > 1 else ""
     tables = f"tables in {shown(place)}{among}; Ctrl-C closes"
-    click.echo(f"Grasse is open at {_address(host, port)}  ({tables})")
-    for other in _for_others(host, port):
+    click.echo(f"Grasse is open at {address_at(host, port)}  ({tables})")
+    for other in for_others(host, port):
         click.echo(f"Others on the network find it at {other}")
     if isinstance(place, Path):
         click.echo(sqlite_in_words())
@@ -253,6 +254,7 @@ def _open(
     limits, shut_out = settings.limits, Blocked(settings.blocked)
     thinkers, delay = Thinkers(settings.thinkers), settings.bot_delay
     house = House(storage, thinkers, limits, delay, shut_out, settings.retention, home)
+    house.listens = settings.host, listening.getsockname()[1]
     door = Door(limits, settings.trusted_proxy, shut_out, home)
     config = uvicorn.Config(
         make_app(house, settings.metrics_for, settings.told),
@@ -313,38 +315,6 @@ def _listen(host: str, port: int | None, shared: bool = False) -> socket.socket:
             why = error.strerror or str(error)
             raise BadRequest(f"cannot listen at {host}:{one}: {why}; try --port") from None
         return listening
-
-
-EVERYWHERE: Final = {"0.0.0.0": "127.0.0.1", "::": "::1"}
-"""Hosts that stand for every address of this machine, and how it calls itself."""
-_FAR_AWAY: Final = {socket.AF_INET: "192.0.2.1", socket.AF_INET6: "2001:db8::1"}
-"""Addresses of documentation, which nobody has."""
-
-
-def _address(host: str, port: int) -> str:
-    host = EVERYWHERE.get(host, host)
-    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
-
-
-def _for_others(host: str, port: int) -> list[str]:
-    """Where other machines find a server that listens at all addresses of this one."""
-    if host not in EVERYWHERE:
-        return []
-    families = [socket.AF_INET] if host == "0.0.0.0" else [socket.AF_INET6, socket.AF_INET]
-    found = [one for family in families for one in _own_addresses(family)]
-    return [_address(one, port) for one in dict.fromkeys(found)]
-
-
-def _own_addresses(family: socket.AddressFamily) -> list[str]:
-    """Those of this machine: the one it would send from, and those of its name. Nothing is sent."""
-    found: list[str] = []
-    with suppress(OSError), socket.socket(family, socket.SOCK_DGRAM) as probe:
-        probe.connect((_FAR_AWAY[family], 9))
-        found.append(probe.getsockname()[0])
-    with suppress(OSError):
-        named = socket.getaddrinfo(socket.gethostname(), None, family, socket.SOCK_STREAM)
-        found += [str(address[0]) for *_, address in named]
-    return [one for one in found if not ip_address(one).is_loopback and "%" not in one]
 
 
 def _networks(option: str, given: tuple[str, ...]) -> Networks:

@@ -16,7 +16,6 @@ from grasse.kernel.journal import Noted
 from grasse.server.keys import Holder, same
 from grasse.server.protocol import ChairWish, Level, Pace, What
 
-
 MARKS: Final = 4
 """Colours and shapes of chairs."""
 

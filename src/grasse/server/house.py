@@ -79,6 +79,8 @@ class House:
         """Seconds for which a finished table is kept; None: for ever."""
         self.home = home
         """Where we are among several processes behind one port; None: we are alone there."""
+        self.listens: tuple[str, int] | None = None
+        """Host and port, as far as is known."""
         self.health = Health(storage)
         self.under_way = UnderWay()
         self.neighbours = Neighbours(self)

@@ -366,6 +366,13 @@ class Sources(msgspec.Struct, frozen=True):
     box, or reconstructed."""
 
 
+class Addresses(msgspec.Struct, frozen=True):
+    """Where other devices of the network find this server; told only to this machine."""
+
+    addresses: list[str]
+    """The likeliest first; none if it listens to this machine alone."""
+
+
 # What a seat sees
 
 

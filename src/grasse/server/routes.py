@@ -23,7 +23,7 @@ from grasse.kernel.components import read_toml
 from grasse.kernel.rows import count_sources
 from grasse.kernel.words import LANGUAGES
 from grasse.server import chairs, history, metrics, outgoing, storage
-from grasse.server.addresses import household
+from grasse.server.addresses import for_others, household, is_loopback
 from grasse.server.aside import Aside
 from grasse.server.facts import Arranged
 from grasse.server.house import House
@@ -33,6 +33,7 @@ from grasse.server.pages import LEVEL, PACKED, WORTH_IT, File, read_pages, takes
 from grasse.server.protocol import (
     MOST_BYTES,
     MOST_BYTES_OF_REQUEST,
+    Addresses,
     AskWish,
     Damaged,
     GameInfo,
@@ -247,6 +248,19 @@ async def game_board(asked: Asked) -> Answer:
     if found is None:
         raise Refusal("not-found", "its board has no such file")
     return Answer(file=found)
+
+
+async def addresses(asked: Asked) -> Answer:
+    """Where other devices find this server; for whoever is at this very machine."""
+    listens, own = asked.house.listens, _comes_from_here(asked.request)
+    found = await asyncio.to_thread(for_others, *listens) if listens and own else []
+    return Answer(Addresses(found))
+
+
+def _comes_from_here(request: Request) -> bool:
+    """Whether a browser of this machine asks: a proxy may be here, too, but has another host."""
+    host = (request.url.hostname or "").strip("[]")
+    return all(one == "localhost" or is_loopback(one) for one in (host, address_of(request)))
 
 
 # Tables
@@ -609,6 +623,7 @@ _CHAIR = _TABLE + "/chairs/{seat}"
 
 ENDPOINTS: Final = (
     Endpoint("GET", "/api/games", Games, list_games),
+    Endpoint("GET", "/api/addresses", Addresses, addresses),
     Endpoint("GET", "/api/games/{game}/components", None, game_components),
     Endpoint("GET", "/api/games/{game}/components.toml", None, components_file),
     Endpoint("GET", "/api/games/{game}/rules/{language}", None, game_rules),
