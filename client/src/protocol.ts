@@ -6,9 +6,11 @@ export type Level = "beginner" | "easy" | "solid" | "strong" | "master" | "rando
 
 export type Language = "en" | "fr" | "es" | "it" | "de";
 
-export type State = "gathering" | "opening" | "playing" | "over";
+export type State = "gathering" | "opening" | "playing" | "over" | "study";
 
-export type Code = "bad-request" | "not-found" | "no-table" | "not-allowed" | "wrong-origin" | "wrong-invitation" | "chair-taken" | "chair-not-yours" | "chairs-empty" | "already-started" | "not-started" | "game-over" | "not-over" | "not-your-turn" | "old-version" | "nothing-to-undo" | "illegal" | "not-stored" | "damaged" | "too-big" | "too-fast" | "too-many-tables" | "too-many-watchers" | "not-watchable" | "shutting-down" | "sent-away" | "not-away" | "wrong-code" | "given-up" | "too-many-reports" | "no-hints";
+export type Kind = "file" | "board";
+
+export type Code = "bad-request" | "not-found" | "no-table" | "not-allowed" | "wrong-origin" | "wrong-invitation" | "chair-taken" | "chair-not-yours" | "chairs-empty" | "already-started" | "not-started" | "game-over" | "not-over" | "not-your-turn" | "old-version" | "nothing-to-undo" | "illegal" | "not-stored" | "damaged" | "too-big" | "too-fast" | "too-many-tables" | "too-many-watchers" | "not-watchable" | "shutting-down" | "sent-away" | "not-away" | "wrong-code" | "given-up" | "too-many-reports" | "no-hints" | "not-a-game" | "other-format" | "changed-file";
 
 export type What = "sit" | "bot" | "away";
 
@@ -156,6 +158,7 @@ export interface Table {
   readonly to_act: number | null;
   readonly deadline: number | null;
   readonly rematch: string | null;
+  readonly study: Kind | null;
   readonly origin: Origin | null;
   readonly asks: ReadonlyArray<Ask>;
   readonly result: Outcome | null;
@@ -337,6 +340,45 @@ export interface Hint {
 export interface Hints {
   readonly version: number;
   readonly hints: ReadonlyArray<Hint>;
+}
+
+/** A board to try things on, from a moment of a finished game. */
+export interface NewStudy {
+  readonly version: number;
+  readonly want_key?: boolean;
+}
+
+/**
+ * A game file from somebody's disk. A finished game can be looked at and has a report; one that
+ * is not is a board to try things on.
+ */
+export interface GameFile {
+  readonly file: string;
+  readonly want_key?: boolean;
+}
+
+/** What is done on a study's board beside the seats' actions. */
+export interface StudyMove {
+  readonly version: number;
+  readonly back?: number | null;
+  readonly nature?: Readonly<Record<string, unknown>> | null;
+}
+
+/** Something that Nature may do. */
+export interface Chance {
+  readonly action: Readonly<Record<string, unknown>>;
+  readonly said: string;
+  readonly chance: number;
+}
+
+/** What bots expect of the position on a study's board. */
+export interface Outlook {
+  readonly version: number;
+  readonly shares: ReadonlyArray<number>;
+  readonly margins: ReadonlyArray<number>;
+  readonly samples: number;
+  readonly chances: ReadonlyArray<Chance>;
+  readonly rolls: boolean;
 }
 
 /** How far the report of a finished game is, and what it says so far. */

@@ -386,6 +386,9 @@ problem-sent-away = Du wurdest von diesem Tisch fortgeschickt.
 problem-not-away = Noch keine zwei Minuten nicht da, und sonst ist niemand da, der einverstanden sein könnte.
 problem-wrong-code = Dieser Link wurde schon benutzt oder ist zu alt.
 problem-given-up = Die Partie wurde aufgegeben: niemand hat sie gewonnen.
+problem-not-a-game = Das ist keine Spieldatei von Grasse.
+problem-other-format = Diese Spieldatei stammt aus einer anderen Version von Grasse, die diese hier nicht lesen kann.
+problem-changed-file = Diese Spieldatei ist beschädigt oder wurde nachträglich geändert.
 problem-no-hints = An diesem Tisch gibt es keine Tipps.
 problem-too-many-reports = Du hast viele Berichte angefordert: warte ein wenig.
 

@@ -386,6 +386,9 @@ problem-sent-away = You were sent away from this table.
 problem-not-away = They have not been away for two minutes yet, and nobody else is there to agree.
 problem-wrong-code = This link was used already, or is too old.
 problem-given-up = The game was given up: nobody won it.
+problem-not-a-game = This is not a game file of Grasse.
+problem-other-format = This game file was written by another version of Grasse, which this one cannot read.
+problem-changed-file = This game file is damaged, or was changed after it was written.
 problem-no-hints = At this table there are no hints.
 problem-too-many-reports = You have asked for many reports: wait a little.
 

@@ -386,6 +386,9 @@ problem-sent-away = Te han expulsado de esta mesa.
 problem-not-away = Aún no lleva dos minutos ausente, y no hay nadie más que pueda estar de acuerdo.
 problem-wrong-code = Este enlace ya se usó o es demasiado antiguo.
 problem-given-up = La partida se abandonó: nadie la ganó.
+problem-not-a-game = Esto no es un archivo de partida de Grasse.
+problem-other-format = Este archivo de partida lo escribió otra versión de Grasse, que esta no sabe leer.
+problem-changed-file = Este archivo de partida está dañado o se cambió después de escribirlo.
 problem-no-hints = En esta mesa no hay pistas.
 problem-too-many-reports = Has pedido muchos informes: espera un poco.
 

@@ -386,6 +386,9 @@ problem-sent-away = On vous a fait quitter cette table.
 problem-not-away = Moins de deux minutes d’absence, et personne d’autre pour donner son accord.
 problem-wrong-code = Ce lien a déjà servi ou est trop ancien.
 problem-given-up = La partie a été abandonnée : personne ne l’a gagnée.
+problem-not-a-game = Ce n’est pas un fichier de partie de Grasse.
+problem-other-format = Ce fichier de partie vient d’une autre version de Grasse, que celle-ci ne sait pas lire.
+problem-changed-file = Ce fichier de partie est abîmé, ou a été modifié après coup.
 problem-no-hints = À cette table, il n’y a pas d’indices.
 problem-too-many-reports = Vous avez demandé beaucoup d’analyses : attendez un peu.
 

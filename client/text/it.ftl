@@ -386,6 +386,9 @@ problem-sent-away = Ti hanno mandato via da questo tavolo.
 problem-not-away = Non è assente da due minuti, e non c’è nessun altro che possa essere d’accordo.
 problem-wrong-code = Questo link è già stato usato o è troppo vecchio.
 problem-given-up = La partita è stata abbandonata: non l’ha vinta nessuno.
+problem-not-a-game = Questo non è un file di partita di Grasse.
+problem-other-format = Questo file di partita viene da un’altra versione di Grasse, che questa non sa leggere.
+problem-changed-file = Questo file di partita è danneggiato, o è stato cambiato dopo la scrittura.
 problem-no-hints = A questo tavolo non ci sono suggerimenti.
 problem-too-many-reports = Hai chiesto molti resoconti: aspetta un po’.
 

@@ -23,7 +23,11 @@ def test_the_words_of_the_client_are_complete() -> None:
     ("old", "new", "fault"),
     [
         ("undo = Annuler le coup\n", "", "undo: is missing"),
-        ("undo = Annuler le coup", "undo = Annuler le coup { $what }", "$what is not in the English"),
+        (
+            "undo = Annuler le coup",
+            "undo = Annuler le coup { $what }",
+            "$what is not in the English",
+        ),
     ],
 )
 def test_a_fault_of_a_translation_is_found(tmp_path: Path, old: str, new: str, fault: str) -> None:

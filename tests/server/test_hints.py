@@ -1,4 +1,4 @@
-"""Hints in a running game: who may have them, and that they know what the seat knows and no more."""
+"""Hints in a running game: who may have them, and that they know what the seat knows."""
 
 from __future__ import annotations
 
@@ -100,7 +100,7 @@ class Watched(HereThinkers):
 
 @pytest.mark.parametrize("game", ["parfum", "safranito", "aqua-mirabilis"])
 def test_a_worker_gets_the_seats_view_and_nothing_else(tmp_path: Path, game: str) -> None:
-    """To the byte what `view(seat)` says; with other secrets at the table the advice is the same."""
+    """To the byte what `view(seat)` says."""
 
     async def story() -> None:
         async with open_house(tmp_path) as house:

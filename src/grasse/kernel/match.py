@@ -63,6 +63,8 @@ class Match(Generic[P]):
         self.notes: list[Note] = []
         """What happened at the table beside the game."""
         position.tell = self.journal.tell
+        self.endless = False
+        """Whether everything can be taken back, whoever did it: for a study."""
         self._undoable: list[tuple[Seat, P, int, _Moved[P]]] = []
         self._moved: _Moved[P] = []
         self._motions: tuple[_Moved[P], list[Plain]] = (self._moved, [])
@@ -94,7 +96,8 @@ class Match(Generic[P]):
 
     def _do(self, action: Action) -> None:
         seat = self.position.to_act
-        before = None if seat == NATURE or action.reveals else self.position.copy()
+        stays = not self.endless and (seat == NATURE or action.reveals)
+        before = None if stays else self.position.copy()
         if seat == NATURE and self.game.motion is not None:
             self._moved = [*self._moved, (len(self.actions), self.position.copy(), action)]
         told, moved = len(self.journal), self._moved
@@ -119,11 +122,13 @@ class Match(Generic[P]):
     @property
     def can_undo(self) -> bool:
         """Whether the seat to act has a decision to take back, with nothing revealed since."""
-        return bool(self._undoable) and self._undoable[-1][0] == self.to_act
+        own = self.endless or (bool(self._undoable) and self._undoable[-1][0] == self.to_act)
+        return own and bool(self._undoable)
 
     def undo(self, seat: Seat | None = None) -> None:
         """Back to the seat's last own decision, never past a reveal or another seat's action."""
-        if not self.can_undo or (seat is not None and seat != self.to_act):
+        other = seat is not None and seat != self.to_act and not self.endless
+        if not self.can_undo or other:
             raise NothingToUndo("there is nothing to take back: something was revealed since")
         _, self.position, told, self._moved = self._undoable.pop()
         self.position.tell = self.journal.tell
@@ -200,7 +205,9 @@ class Match(Generic[P]):
 
     def _beside_own(self, seat: Seat | None, told: int) -> Plain:
         return {
-            "can_undo": self.can_undo and seat is not None and seat == self.to_act,
+            "can_undo": self.can_undo
+            and seat is not None
+            and (self.endless or seat == self.to_act),
             "kept": self.journal.count_seen(seat, told),
             "journal": self.journal.seen_by(seat, told),
         }

@@ -375,6 +375,8 @@ def move(table: LiveTable, holder: Holder, code: str) -> Arranged:
 
 def rematch(table: LiveTable, holder: Holder | None) -> Facts:
     """Of a new table with the same people in the same chairs."""
+    if table.facts.study:
+        raise Refusal("not-allowed", "this is a study, not a game that people played")
     if table.state != "over":
         raise Refusal("not-over", "the game is not over")
     if holder is None or not (table.owned_by(holder) or table.seats_of(holder)):
@@ -420,7 +422,8 @@ def play_on(then: LiveTable, holder: Holder, wish: PlayOn) -> Facts:
         seed=new_seed().hex(),
         chairs=bots,
         begin=match.stands(),
-        origin=(then.id, then.version),
+        origin=None if facts.study else (then.id, then.version),
+        study=None,
         pace=Pace(),
         opened=None,
         rematch=None,

@@ -14,7 +14,7 @@ from grasse.bots import OLD_NAMES
 from grasse.kernel import Plain
 from grasse.kernel.journal import Noted
 from grasse.server.keys import Holder, same
-from grasse.server.protocol import ChairWish, Level, Pace, What
+from grasse.server.protocol import ChairWish, Kind, Level, Pace, What
 
 MARKS: Final = 4
 """Colours and shapes of chairs."""
@@ -65,6 +65,8 @@ class Facts(msgspec.Struct, frozen=True, omit_defaults=True):
     """The position that its game begins with, where that is a moment of another one."""
     origin: tuple[str, int] | None = None
     """The table of that other game, and its version at that moment."""
+    study: Kind | None = None
+    """It is no game that is played, but one that was opened, or a board to try things on."""
     rules: int = 1
     """The version of the game's rules that its options were chosen under."""
     among_bots: bool = False

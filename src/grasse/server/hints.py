@@ -57,7 +57,7 @@ class Advising:
             raise Refusal("not-started", "the game has not begun")
         if not table.hints:
             raise Refusal("no-hints", "this table was made without hints")
-        if table.state != "playing":
+        if table.state not in ("playing", "study"):
             raise Refusal("game-over", "the game is over")
         if table.to_act != seat or chair.level is not None:
             raise Refusal("not-your-turn", "it is not your turn")

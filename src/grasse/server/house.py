@@ -43,6 +43,7 @@ from grasse.server.storage import (
     Storage,
     remove_all,
 )
+from grasse.server.studies import Studies
 from grasse.server.table import LiveTable
 from grasse.server.telling import Telling
 from grasse.server.thinking import Thinkers
@@ -89,6 +90,7 @@ class House:
         self.telling = Telling(self)
         self.leading = Leading(self, bot_delay)
         self.advising = Advising(self)
+        self.studies = Studies(self)
         self.reports = Reports(self)
         self.sweeper = Sweeper()
         self._chores: set[asyncio.Task[Any]] = set()
@@ -236,8 +238,7 @@ class House:
         self.storage.listen(listener.heard, listener.heard_of, loop, listener.cares_for)
         self.begin(self._look_around())
         self.begin(self._warm_up())
-        if self.retention is not None:
-            self.begin(self._clear_away(self.retention))
+        self.begin(self._clear_away(self.retention))
 
     async def _warm_up(self) -> None:
         """Not at once: the people who wait for their tables come first."""
@@ -259,6 +260,7 @@ class House:
         await self.reports.close()
         self.thinkers.close()
         self.seating.readers.close()
+        self.studies.close()
         await self.storage.close()
 
     def begin(self, work: Coroutine[Any, Any, Any]) -> None:
@@ -285,6 +287,7 @@ class House:
             self.memory.forget_idle(self.leading.tasks)
             self.sweeper.sweep()
             self.seating.readers.rest()
+            self.studies.rest()
             tables = self.memory.tables.values()
             self.storage.announce({one.id: one.here for one in tables if one.here})
             self.neighbours.forget()
@@ -292,11 +295,13 @@ class House:
 
     # What is deleted
 
-    async def _clear_away(self, retention: float) -> None:
-        """Now and then: finished tables that nobody touched for too long."""
+    async def _clear_away(self, retention: float | None) -> None:
+        """Now and then: studies, and finished tables, that nobody touched for too long."""
         while True:
             try:
-                await self.clear_away(retention)
+                await self.studies.clear_away()
+                if retention is not None:
+                    await self.clear_away(retention)
             except NotStored as error:
                 log.warning("old tables stay", error=str(error))
             await asyncio.sleep(RETENTION_SECONDS)

@@ -65,7 +65,9 @@ class Memory:
     async def _load(self, id: str) -> LiveTable:
         stored = await self.stored(id)
         with self.reading(id):
-            table = LiveTable(stored)
+            # Of a study all is played again.
+            study = stored.row.state == "study"
+            table = await asyncio.to_thread(LiveTable, stored) if study else LiveTable(stored)
         with storing():
             lines = await self._storage.chat(id)
         table.chat_number = max((line.number for line in lines), default=0)

@@ -15,6 +15,8 @@ if TYPE_CHECKING:
 
 _REF = "#/components/schemas/{name}"
 
+_MAKING = ("/api/tables", "/api/files", "/api/tables/{table}/study")
+
 
 def describe(endpoints: Sequence[Endpoint]) -> dict[str, Any]:
     bodies = [one.body for one in endpoints if one.body]
@@ -43,7 +45,7 @@ def describe(endpoints: Sequence[Endpoint]) -> dict[str, Any]:
 
 
 def _operation(one: Endpoint) -> dict[str, Any]:
-    status = "201" if one.path == "/api/tables" and one.method == "POST" else "200"
+    status = "201" if one.path in _MAKING and one.method == "POST" else "200"
     schema = _schema(one.answer) if one.answer else {"type": "object"}
     operation: dict[str, Any] = {
         "operationId": one.handler.__name__,

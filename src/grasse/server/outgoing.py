@@ -67,6 +67,7 @@ def table_info(table: LiveTable) -> protocol.Table:
         to_act=table.to_act,
         deadline=None if deadline is None else int(deadline),
         rematch=facts.rematch,
+        study=facts.study,
         origin=None if facts.origin is None else protocol.Origin(*facts.origin),
         asks=[
             protocol.Ask(one.what, one.seat, one.name, waiting_for(table, one))

@@ -18,6 +18,8 @@ from grasse.kernel.rows import Source
 MOST_BYTES: Final = 16 * 1024
 """Of a WebSocket message, and of a request that brings no components file."""
 MOST_BYTES_OF_COMPONENTS: Final = 256 * 1024
+MOST_BYTES_OF_FILE: Final = 512 * 1024
+"""Of a game file; the longest games have 100 KB, a components file of their own aside."""
 MOST_BYTES_OF_REQUEST: Final = 2 * MOST_BYTES_OF_COMPONENTS
 """With a components file in it, as JSON writes it."""
 
@@ -36,8 +38,12 @@ Secret = Annotated[str, Meta(pattern="^[0-9a-f]{32,128}$")]
 
 Language = Literal["en", "fr", "es", "it", "de"]
 
-State = Literal["gathering", "opening", "playing", "over"]
-"""Of a table: people sit down; the seats' random bytes are collected; the game runs; it is over."""
+State = Literal["gathering", "opening", "playing", "over", "study"]
+"""Of a table: people sit down; the seats' random bytes are collected; the game runs; it is over; or
+somebody tries things out on it."""
+
+Kind = Literal["file", "board"]
+"""Of a study: a finished game from a file; a board on which one person plays all sides."""
 
 Code = Literal[
     "bad-request",
@@ -71,6 +77,9 @@ Code = Literal[
     "given-up",
     "too-many-reports",
     "no-hints",
+    "not-a-game",
+    "other-format",
+    "changed-file",
 ]
 """Why something is refused. The client has words for each (`problem-<code>`)."""
 
@@ -273,6 +282,9 @@ class Table(msgspec.Struct, frozen=True):
     deadline: int | None
     """When a bot plays on for the one to act, in seconds since 1970."""
     rematch: str | None
+    study: Kind | None
+    """Whether it is a study; those are their owner's alone, count for nothing, and are kept for a
+    while only."""
     origin: Origin | None
     """Where its game began, if it goes on from a moment of another."""
     asks: list[Ask]
@@ -510,6 +522,56 @@ class Hints(msgspec.Struct, frozen=True):
 
     version: int
     hints: list[Hint]
+
+
+# Studies
+
+
+class NewStudy(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """A board to try things on, from a moment of a finished game."""
+
+    version: Version
+    want_key: bool = False
+
+
+class GameFile(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """A game file from somebody's disk. A finished game can be looked at and has a report; one that
+    is not is a board to try things on."""
+
+    file: Annotated[str, Meta(max_length=MOST_BYTES_OF_FILE)]
+    want_key: bool = False
+
+
+class StudyMove(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """What is done on a study's board beside the seats' actions."""
+
+    version: Version
+    back: Annotated[int, Meta(ge=0, le=100_000)] | None = None
+    """Take back until there are so many actions."""
+    nature: dict[str, Any] | None = None
+    """Nature does this; without either she rolls until a seat is to act."""
+
+
+class Chance(msgspec.Struct, frozen=True):
+    """Something that Nature may do."""
+
+    action: dict[str, Any]
+    said: str
+    chance: float
+
+
+class Outlook(msgspec.Struct, frozen=True):
+    """What bots expect of the position on a study's board."""
+
+    version: int
+    shares: list[float]
+    """Of the win, by seat."""
+    margins: list[float]
+    samples: int
+    chances: list[Chance]
+    """What Nature may do, if she is to act and it can be listed; at most 200."""
+    rolls: bool
+    """Whether Nature is to act."""
 
 
 # The report of a finished game

@@ -43,6 +43,9 @@ STATUS: Final[dict[Code, int]] = {
     "given-up": 409,
     "too-many-reports": 429,
     "no-hints": 403,
+    "not-a-game": 422,
+    "other-format": 422,
+    "changed-file": 422,
 }
 
 

@@ -32,10 +32,12 @@ from grasse.server.limits import Buckets
 from grasse.server.pages import LEVEL, PACKED, WORTH_IT, File, read_pages, takes_gzip
 from grasse.server.protocol import (
     MOST_BYTES,
+    MOST_BYTES_OF_FILE,
     MOST_BYTES_OF_REQUEST,
     Addresses,
     AskWish,
     Damaged,
+    GameFile,
     GameInfo,
     Games,
     HandOver,
@@ -45,8 +47,10 @@ from grasse.server.protocol import (
     Language,
     Moving,
     MyTables,
+    NewStudy,
     NewTable,
     OptionInfo,
+    Outlook,
     PlayOn,
     Problem,
     Proof,
@@ -55,6 +59,7 @@ from grasse.server.protocol import (
     Seated,
     Sit,
     Sources,
+    StudyMove,
     TakeOver,
 )
 from grasse.server.refusal import STATUS, Refusal, no_table, storing
@@ -394,6 +399,50 @@ async def _moment(asked: Asked, version: int) -> LiveTable:
     return past
 
 
+# Studies
+
+
+async def open_file(asked: Asked) -> Answer:
+    """Open a game file: a finished game to look at, or a board to try things on."""
+    wish: GameFile = asked.body
+    return await _study(asked, wish.file.encode("utf-8", "surrogatepass"), as_board=False)
+
+
+async def new_study(asked: Asked) -> Answer:
+    """A board to try things on, from a moment of a finished game."""
+    await _eyes(asked)
+    wish: NewStudy = asked.body
+    async with asked.house.memory.at(asked.table) as table:
+        if table.state not in ("over", "study"):
+            raise Refusal("not-over", "the game is not over")
+        if wish.version > table.version:
+            raise Refusal("not-found", "the game has no such moment")
+    then = await _moment(asked, wish.version)
+    if then.match is None:
+        raise Refusal("not-started", "the game had not begun")
+    raw = await asyncio.to_thread(file.render, then.match.record(given_up=True))
+    return await _study(asked, raw, as_board=True)
+
+
+async def _study(asked: Asked, raw: bytes, *, as_board: bool) -> Answer:
+    key = await _key(asked)
+    id = await asked.house.studies.open(raw, key.holder, as_board=as_board)
+    async with asked.house.memory.at(id) as table:
+        return Answer(outgoing.seated(table, key.holder, key.for_program), 201, key.for_browser)
+
+
+async def move_study(asked: Asked) -> Answer:
+    """On one's own board: take back as far as one likes, give Nature's action, or let her roll."""
+    await asked.house.studies.move(asked.table, asked.holder, asked.body)
+    return await _seated(asked)
+
+
+async def see_outlook(asked: Asked) -> Answer:
+    """What bots expect of the position on one's own board."""
+    language = asked.language or "en"
+    return Answer(await asked.house.studies.outlook(asked.table, asked.holder, language))
+
+
 # Chairs
 
 
@@ -552,9 +601,9 @@ async def game_file(asked: Asked) -> Answer:
     """The game file: of a finished game all of it, of a running one what the seat may know."""
     seat = await _eyes(asked)
     async with asked.house.memory.at(asked.table) as table:
-        match, over = table.match, table.state == "over"
+        match, over = table.match, table.state in ("over", "study")
         assert match is not None  # _eyes has seen to it
-        data = match.record(given_up=True) if over else match.export(seat)
+        data = match.record(given_up=not match.endless) if over else match.export(seat)
     name = f"{match.game.name}-{match.id}.grasse.json"
     return Answer(raw=await asyncio.to_thread(file.render, data), filename=name)
 
@@ -563,6 +612,8 @@ async def proof(asked: Asked) -> Answer:
     """The seed and every draw of a game that is over."""
     await _eyes(asked)
     async with asked.house.memory.at(asked.table) as table:
+        if table.facts.study:
+            raise Refusal("not-allowed", "a study has no dice of its own")
         if table.state != "over":
             raise Refusal("not-over", "the seed is secret until the game is over")
         mixes = [chair.mix for chair in table.facts.chairs]
@@ -635,6 +686,10 @@ ENDPOINTS: Final = (
     Endpoint("POST", _TABLE + "/start", Seated, start, Nothing),
     Endpoint("POST", _TABLE + "/rematch", Seated, rematch, Nothing),
     Endpoint("POST", _TABLE + "/play-on", Seated, play_on, PlayOn, long=True),
+    Endpoint("POST", "/api/files", Seated, open_file, GameFile, long=True),
+    Endpoint("POST", _TABLE + "/study", Seated, new_study, NewStudy, long=True),
+    Endpoint("POST", _TABLE + "/study/move", Seated, move_study, StudyMove),
+    Endpoint("GET", _TABLE + "/study", Outlook, see_outlook, query=("words",)),
     Endpoint("POST", _CHAIR + "/sit", Seated, sit, Sit),
     Endpoint("POST", _CHAIR + "/rename", Seated, rename, Rename),
     Endpoint("POST", _CHAIR + "/leave", Seated, leave, Nothing),
@@ -738,10 +793,14 @@ def check_origin(request: Any) -> None:
         )
 
 
+_MOST: Final = {NewTable: MOST_BYTES_OF_REQUEST, GameFile: 2 * MOST_BYTES_OF_FILE}
+"""Bytes of requests that bring a file."""
+
+
 async def _body(request: Request, kind: type[msgspec.Struct], seconds: float) -> msgspec.Struct:
     if request.headers.get("content-type", "").split(";")[0].strip() != "application/json":
         raise Refusal("bad-request", "the body is JSON: send Content-Type: application/json")
-    most = MOST_BYTES_OF_REQUEST if kind is NewTable else MOST_BYTES
+    most = _MOST.get(kind, MOST_BYTES)
     raw = bytearray()
     try:
         async with asyncio.timeout(seconds):

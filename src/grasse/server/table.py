@@ -7,6 +7,7 @@ anybody: `house` holds the table's lock all the while.
 from __future__ import annotations
 
 import asyncio
+import secrets
 import time
 from collections import OrderedDict
 from typing import TYPE_CHECKING, Any, Final, Literal
@@ -15,7 +16,7 @@ import msgspec
 
 from grasse.bots import among_bots
 from grasse.games import find
-from grasse.kernel import BadData, Illegal, Match, NothingToUndo, Plain
+from grasse.kernel import NATURE, BadData, Dice, Illegal, Match, NothingToUndo, Plain
 from grasse.kernel.fair import commitment
 from grasse.server.facts import Arranged, Facts, read_facts
 from grasse.server.keys import Holder, same
@@ -33,6 +34,8 @@ MILESTONE_EVERY: Final = 100
 IDS_KEPT: Final = 256
 MOST_NOTES: Final = 400
 """Changes of chairs in one game: nobody fills the journal by going to and fro."""
+MOST_STUDIED: Final = 3000
+"""Entries in the log of a study's board, all of which are in memory."""
 REVEAL_SECONDS: Final = 4.0
 """How long a table waits for the random bytes that its seats promised."""
 
@@ -79,6 +82,8 @@ class LiveTable:
         self.version = row.version
         self.changed = row.changed
         self.facts = read_facts(row.facts)
+        if self.facts.study == "file":
+            self.state = "over"  # stored as a study, which is not kept for ever
         self.commitment = commitment(row.id, bytes.fromhex(self.facts.seed))
         self.match: Match[Any] | None = None
         self.moved, self.moved_at = 0, row.created
@@ -105,7 +110,8 @@ class LiveTable:
 
     def catch_up(self, stored: Stored) -> None:
         """Take over what another process did: the entries behind our version."""
-        self.state = stored.row.state
+        if not self.facts.study:
+            self.state = stored.row.state
         self.due = stored.row.due
         self.facts = read_facts(stored.row.facts)
         for entry in stored.entries:
@@ -118,7 +124,7 @@ class LiveTable:
         if kind == "begin":
             self.match = self.new_match(nature="given")
             self.match.follow(data["actions"], data["drawn"])
-            self.match.given = False
+            self.match.given = self.facts.study is not None
         elif kind == "act":
             self._match.follow(data["actions"], data.get("drawn"))
         elif kind == "undo":
@@ -175,7 +181,9 @@ class LiveTable:
             "version": facts.rules,
         }
         if facts.begin is not None:
-            return Match.begun_at(game, facts.begin, facts.components, names, **more)
+            match = Match.begun_at(game, facts.begin, facts.components, names, **more)
+            match.endless = facts.study == "board"
+            return match
         box = game.read_components(facts.components)
         options = game.read_options(self.options)
         return Match(game, game.start_position(len(names), options, box), names, **more)
@@ -199,6 +207,8 @@ class LiveTable:
     @property
     def hints(self) -> bool:
         """Whether those who sit here may ask for hints: as they agreed, or against bots alone."""
+        if self.facts.study:
+            return self.state == "study"
         return self.facts.hints or sum(one.kind != "bot" for one in self.facts.chairs) == 1
 
     def reseat(self) -> set[Socket]:
@@ -233,13 +243,18 @@ class LiveTable:
 
     @property
     def to_act(self) -> int | None:
-        return self.match.to_act if self.match and self.state == "playing" else None
+        return self.match.to_act if self.match and self.state in ("playing", "study") else None
 
     @property
     def deadline(self) -> float | None:
         """When a bot plays on for the one to act."""
         seat, seconds = self.to_act, self.facts.pace.seconds
-        if seat is None or seconds is None or self.facts.chairs[seat].level is not None:
+        if (
+            seat is None
+            or seconds is None
+            or self.state == "study"
+            or self.facts.chairs[seat].level is not None
+        ):
             return None
         return max(self.moved_at, self.facts.chairs[seat].since) + seconds
 
@@ -250,7 +265,7 @@ class LiveTable:
             promised = any(chair.mix and not chair.secret for chair in self.facts.chairs)
             return Waits("reveal", until=opened + REVEAL_SECONDS if promised else 0.0)
         seat = self.to_act
-        if seat is None:
+        if seat is None or self.state == "study":
             return None
         level = self.facts.chairs[seat].level
         if level is not None:
@@ -286,6 +301,8 @@ class LiveTable:
         return self._moving(data, id, seat)
 
     def undo(self, id: str | None, seat: int, whole_turn: bool) -> Append:
+        if self.state == "study":
+            return self.back(_decided(self._match, whole_turn), id, seat)
         match = self._playing(seat)
         done = len(match.actions)
         try:
@@ -293,6 +310,43 @@ class LiveTable:
         except NothingToUndo as error:
             raise Refusal("nothing-to-undo", str(error)) from None
         return self._moving({"kind": "undo", "times": done - len(match.actions)}, id, seat)
+
+    def back(self, to: int, id: str | None = None, seat: int | None = None) -> Append:
+        """On the board of a study: take back until there are so many actions."""
+        match = self._studied()
+        times = len(match.actions) - to
+        if times <= 0:
+            raise Refusal("nothing-to-undo", "there is nothing to take back")
+        for _ in range(times):
+            match.undo()
+        return self._moving({"kind": "undo", "times": times}, id, seat)
+
+    def let_nature(self, action: Plain | None) -> Append:
+        """On the board of a study: Nature does this, or rolls until a seat is to act."""
+        match = self._studied()
+        if match.to_act != NATURE:
+            raise Refusal("not-your-turn", "Nature is not to act")
+        done = len(match.actions)
+        if action is not None:
+            try:
+                match.play(action, NATURE)
+            except BadData as error:
+                raise Refusal("bad-request", str(error)) from None
+        else:
+            while match.to_act == NATURE:
+                match.play(match.position.draw(Dice(secrets.randbits(64))))
+        actions = [{"by": by, **one.plain()} for by, one in match.actions[done:]]
+        return self._moving({"kind": "act", "actions": actions})
+
+    def _studied(self) -> Match[Any]:
+        if self.state != "study":
+            raise Refusal("not-allowed", "this is no board to try things on")
+        self._check_room()
+        return self._match
+
+    def _check_room(self) -> None:
+        if self.state == "study" and self.version >= MOST_STUDIED:
+            raise Refusal("too-big", "so much was tried on this board: save it, and open it anew")
 
     def begin(self) -> Append:
         """The game begins: Nature sets it up."""
@@ -309,6 +363,8 @@ class LiveTable:
 
     def change(self, arranged: Arranged) -> Append:
         """Other facts, the game untouched; its journal tells of it."""
+        if self.facts.study:
+            raise Refusal("not-allowed", "nobody else sits down at a study")
         facts, state, noted = arranged
         notes = [{"id": id, "args": args} for id, args in noted] if self.match else []
         if self.match and len(self.match.notes) + len(notes) > MOST_NOTES:
@@ -337,6 +393,7 @@ class LiveTable:
             raise Refusal("game-over", "the game is over")
         if match.to_act != seat:
             raise Refusal("not-your-turn", "it is not your turn")
+        self._check_room()
         return match
 
     def _entry(self, data: Plain, id: str | None = None, seat: int | None = None) -> Entry:
@@ -344,7 +401,7 @@ class LiveTable:
 
     def _moving(self, data: Plain, id: str | None = None, seat: int | None = None) -> Append:
         entry = self._entry(data, id, seat)
-        ends = self._match.to_act is None
+        ends = self._match.to_act is None and self.state != "study"
         if ends:
             self.state = "over"
         self._note(entry, moves=True)
@@ -354,7 +411,9 @@ class LiveTable:
             self.id,
             entry.version - 1,
             [entry],
-            state=self.state if ends or data["kind"] == "begin" else None,
+            state=self.state
+            if not self.facts.study and (ends or data["kind"] == "begin")
+            else None,
             due=self.due,
             snapshot=self._snapshot(),
             milestone=milestone,
@@ -371,7 +430,8 @@ class LiveTable:
 
     def _may_rest(self) -> bool:
         """Whether a snapshot is due, and no decision can be taken back."""
-        return self.version - self.snapshot_version >= SNAPSHOT_EVERY and not self._match.can_undo
+        due = self.version - self.snapshot_version >= SNAPSHOT_EVERY
+        return due and not (self._match.can_undo or self._match.endless)
 
     def _snapshot(self) -> bytes | None:
         """Now and then all that there is, so that the table opens quickly."""
@@ -395,6 +455,21 @@ class LiveTable:
         if not 0 <= version <= self.version:
             return 0
         return min(self.marks[version:])
+
+
+def _decided(match: Match[Any], whole_turn: bool) -> int:
+    """How many actions there were before the last decision, or before the turn it is part of."""
+    to, seat = len(match.actions), None
+    while to:
+        by = match.actions[to - 1][0]
+        if seat is not None and by != seat:
+            return to
+        to -= 1
+        if by != NATURE:
+            if not whole_turn:
+                return to
+            seat = by
+    return to
 
 
 def chair_names(facts: Facts) -> list[str]:

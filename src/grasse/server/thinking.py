@@ -9,10 +9,11 @@ from __future__ import annotations
 
 import secrets
 import time
+from collections.abc import Callable
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from multiprocessing import get_context
-from typing import Final, Protocol
+from typing import Any, Final, Protocol
 
 import msgspec
 
@@ -23,7 +24,7 @@ from grasse.kernel import Dice, Plain
 from grasse.kernel.speech import Speech
 from grasse.server import metrics
 from grasse.server.refusal import Refusal
-from grasse.server.workers import Workers, prepare
+from grasse.server.workers import Answer, Workers, prepare
 
 PATIENCE: Final = 20.0
 """Seconds for a thought; after that the pool is made anew and the bot plays at random."""
@@ -123,10 +124,14 @@ class Thinkers(Workers):
 
     async def advise(self, game: str, view: bytes, names: list[str], language: str) -> list[Plain]:
         """What would be good to do, seeing this."""
+        return await self.asked(advise, game, view, names, language)
+
+    async def asked(self, do: Callable[..., Answer], *given: Any) -> Answer:
+        """Something else to think about, for somebody who waits."""
         self._count(1)
         pool = self._executor()
         try:
-            return await self.ask(PATIENCE, advise, game, view, names, language)
+            return await self.ask(PATIENCE, do, *given)
         except (BrokenProcessPool, TimeoutError):
             if pool is self._pool:
                 self.close()

@@ -54,8 +54,8 @@ _TABLES_OF = (
 )
 _HOLDINGS = select(HOLDERS.c.table_id).where(HOLDERS.c.holder == bindparam("holder"))
 _DUE = select(TABLES.c.id).where(TABLES.c.due <= bindparam("until")).order_by(TABLES.c.due)
-_FINISHED = select(TABLES.c.id, TABLES.c.version).where(
-    TABLES.c.state == "over", TABLES.c.changed < bindparam("before")
+_UNTOUCHED = select(TABLES.c.id, TABLES.c.version).where(
+    TABLES.c.state == bindparam("state"), TABLES.c.changed < bindparam("before")
 )
 _MILESTONE = (
     select(MILESTONES.c.version, MILESTONES.c.data)
@@ -123,8 +123,9 @@ def due(connection: Connection, until: float) -> list[str]:
     return list(connection.execute(_DUE, {"until": until}).scalars())
 
 
-def finished(connection: Connection, before: float) -> list[tuple[str, int]]:
-    return [(id, version) for id, version in connection.execute(_FINISHED, {"before": before})]
+def untouched(connection: Connection, state: str, before: float) -> list[tuple[str, int]]:
+    rows = connection.execute(_UNTOUCHED, {"state": state, "before": before})
+    return [(id, version) for id, version in rows]
 
 
 def milestone(connection: Connection, table: str, until: int) -> Milestone | None:

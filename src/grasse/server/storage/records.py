@@ -7,7 +7,7 @@ from msgspec import UNSET, UnsetType
 
 from grasse.kernel import GrasseError
 
-STATES = ("gathering", "opening", "playing", "over")
+STATES = ("gathering", "opening", "playing", "over", "study")
 
 
 class TableRow(msgspec.Struct, frozen=True):

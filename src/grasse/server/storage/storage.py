@@ -227,7 +227,11 @@ class Storage:
 
     def finished(self, before: float) -> Awaitable[list[tuple[str, int]]]:
         """The tables that are over and were changed last before this time, with their versions."""
-        return self._ask(reader.finished, before)
+        return self._ask(reader.untouched, "over", before)
+
+    def studies(self, before: float) -> Awaitable[list[tuple[str, int]]]:
+        """The same of studies."""
+        return self._ask(reader.untouched, "study", before)
 
     def due(self, until: float) -> Awaitable[list[str]]:
         """The ids of the tables that a bot or a clock must advance before this time."""
