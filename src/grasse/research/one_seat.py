@@ -11,6 +11,7 @@ import numpy as np
 from gymnasium import spaces
 
 from grasse import bots
+from grasse.bots import Bot
 from grasse.kernel import BadRequest, Dice, Illegal, Plain, Seat
 from grasse.research import encoding
 from grasse.research.numbering import Array
@@ -27,8 +28,8 @@ class SeatEnv(gymnasium.Env[Array, Any]):
     `action_masks()`, as sb3-contrib asks for it). An action that is not ends the episode with a
     reward of -1. Rewards come at the end: see `table.rewards`.
 
-    `opponents` is a level, or one for each other seat; levels that search take the samples of
-    their level, so that a seed always gives the same game. `seat` may be "random".
+    `opponents` is a level, or a level or `Bot` for each other seat; levels that search take the
+    samples of their level, so that a seed always gives the same game. `seat` may be "random".
     With `throws="continuous"` an action of Safranito is a dictionary: `choice`, a number, and
     `throw`, the vector of a throw, which counts where the choice is to throw.
     """
@@ -39,7 +40,7 @@ class SeatEnv(gymnasium.Env[Array, Any]):
         self,
         game: str,
         players: int = 2,
-        opponents: str | Sequence[str] = "solid",
+        opponents: str | Sequence[str | Bot] = "solid",
         seat: Seat | str = 0,
         render_mode: str | None = None,
         rules: Mapping[str, object] | None = None,
@@ -53,7 +54,10 @@ class SeatEnv(gymnasium.Env[Array, Any]):
             raise BadRequest(f"{players - 1} opponents are needed, not {len(levels)}")
         if seat != "random" and seat not in range(players):
             raise BadRequest(f"seats go from 0 to {players - 1}, or are random")
-        self._bots = [bots.find(level, self.table.game, repeatable=True) for level in levels]
+        self._bots = [
+            level if isinstance(level, Bot) else bots.find(level, self.table.game, repeatable=True)
+            for level in levels
+        ]
         self._wanted = seat
         self.seat: Seat = 0
         numbers = self.table.encoding
