@@ -17,12 +17,13 @@ if TYPE_CHECKING:
 
 SUMMARIES: Final = {
     "backup": "Copy all tables into one file, while the server runs.",
+    "dataset": "Write finished games as columns, for research.",
     "doctor": "Look whether everything is there and well.",
     "restore": "Put the tables of a backup into an empty data directory or database.",
     "serve": "Open the tables: play in the browser, alone or with friends.",
     "tables": "List the tables of a server, the latest first; show, export, delete them.",
 }
-"""What the commands of the server do, for the list of commands, which need not load a server."""
+"""What the commands of other parts do, for the list of commands, which need not load a server."""
 
 
 class Brought(click.Command):
@@ -163,6 +164,12 @@ def sim(**given: Any) -> None:
     "--out",
     type=click.Path(path_type=Path),
     help="Where the games are kept, a JSON line each; in GRASSE_HOME unless told.",
+)
+@click.option(
+    "--record",
+    type=click.Path(path_type=Path, file_okay=False),
+    metavar="DIR",
+    help="Write each game to a file of its own in this folder; grasse dataset reads them.",
 )
 def arena(**given: Any) -> int:
     """Let bots meet, each deal in every seating, and rate them.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
@@ -10,11 +11,12 @@ import msgspec
 
 from grasse.bots.arena.entrants import read_entrants
 from grasse.bots.arena.figures import interval, plain, signed
+from grasse.bots.arena.files import play_into
 from grasse.bots.arena.record import Record
 from grasse.bots.arena.report import Meeting, Report, report
 from grasse.bots.arena.running import Spread
 from grasse.bots.arena.running import run as run_series
-from grasse.bots.arena.series import Line, new_series
+from grasse.bots.arena.series import Fixture, Line, new_series
 from grasse.bots.arena.workers import spread
 from grasse.bots.plots import Dot, dots
 from grasse.cli.long_run import (
@@ -22,6 +24,7 @@ from grasse.cli.long_run import (
     bar,
     check_writable,
     columns,
+    make_folder,
     paragraph,
     record_of,
     write,
@@ -39,9 +42,15 @@ def run(
     plot: Path | None,
     dask: str | None,
     out: Path | None,
+    record: Path | None,
 ) -> int:
     series = new_series(game, read_entrants(bots), players, seed)
     check_writable(plot)
+    play: Callable[[Fixture], Line] = series.play
+    if record is not None:
+        make_folder(record)
+        play = partial(play_into, record.absolute(), series)
+        out = out or record / "series.jsonl"
     deals = series.deals_for(games)
     fixtures = list(series.fixtures(deals))
     path = record_of(series, game, "arena", out)
@@ -50,7 +59,7 @@ def run(
             Record(path, series, Line),
             fixtures,
             lambda line: line.fixture,
-            series.play,
+            play,
             somewhere(jobs, dask),
             progress,
         )

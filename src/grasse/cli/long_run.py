@@ -63,6 +63,14 @@ def check_writable(path: Path | None) -> None:
         raise BadRequest(f"cannot write {path}: {error.strerror or error}") from None
 
 
+def make_folder(path: Path) -> None:
+    """A folder for many files, made if there is none."""
+    try:
+        path.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise BadRequest(f"cannot write {path}: {error.strerror or error}") from None
+
+
 def paragraph(text: str) -> list[str]:
     """A remark below a table."""
     return wrap(text, WIDTH)

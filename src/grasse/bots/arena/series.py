@@ -9,7 +9,7 @@ import msgspec
 
 from grasse.bots.arena.code import digest
 from grasse.bots.arena.entrants import Entrant, lineups, read_entrant, seatings
-from grasse.bots.arena.table import Played, play_deal
+from grasse.bots.arena.table import Notice, Played, play_deal
 from grasse.games import find
 from grasse.kernel import BadRequest
 
@@ -68,12 +68,12 @@ class Series(msgspec.Struct, frozen=True):
         """Those whose play depends on how fast the machine is."""
         return [bot for bot in dict.fromkeys(self.bots) if read_entrant(bot).is_timed]
 
-    def play(self, fixture: Fixture) -> Line:
+    def play(self, fixture: Fixture, notice: Notice | None = None) -> Line:
         """One of its games, wherever this runs."""
         if digest(self.game) != self.code:
             raise BadRequest(f"a worker has other rules or bots of {self.game} than this Grasse")
         seated = [read_entrant(bot) for bot in fixture.seats]
-        played = play_deal(find(self.game), seated, self.seed, fixture.deal, {})
+        played = play_deal(find(self.game), seated, self.seed, fixture.deal, {}, notice)
         return Line(fixture.deal, fixture.seats, played)
 
 
