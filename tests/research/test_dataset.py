@@ -26,7 +26,7 @@ def run(*words: object) -> str:
 
 def test_games_of_the_arena_become_columns(tmp_path: Path) -> None:
     games, out = tmp_path / "games", tmp_path / "columns"
-    words = ("arena", "aqua-mirabilis", "--bots", "random,beginner", "--games", 4)
+    words = ("arena", "aqua-mirabilis", "--bots", "random,beginner", "--games", 2)
     run(*words, "--record", games)
     files = sorted(games.glob("*.grasse.json"))
     assert [path.name for path in files][:2] == [

@@ -133,3 +133,16 @@ def test_any_throw_is_its_numbers_from_0_to_1() -> None:
         assert numbers.throw_of(position, vector) == throw
     with pytest.raises(BadRequest):
         numbers.encode(position, Throw(10, position.side_of(seat), 3, 1, 4, 1, 0))
+
+
+@pytest.mark.parametrize("name", research.GAMES)
+def test_an_array_says_where_the_game_waits(name: str) -> None:
+    numbers = research.encoding(name, 2)
+    position = grasse.new(name, 2, seed=4).position
+    for seat in range(2):
+        array = numbers.observe(position, seat)
+        steps = [step.name for step in numbers.steps]
+        assert [steps[place] for place in np.flatnonzero(array[: len(steps)])] == [
+            position.step.name
+        ]
+        assert array[len(steps) + (position.to_act - seat) % 2] == 1

@@ -9,8 +9,19 @@ from grasse.games.aqua_mirabilis.actions import ABILITIES, CITIES, ESSENCES, LAD
 from grasse.games.aqua_mirabilis.counts import SIZE, Counts
 from grasse.games.aqua_mirabilis.pieces import Bonus, CityTile, Delivery, Perfume
 from grasse.games.aqua_mirabilis.position import AquaPosition, Stations
+from grasse.games.aqua_mirabilis.setup import STEPS
 from grasse.kernel import Seat
-from grasse.research.numbering import Encoding, Part, Row, bits, capped, one_of, padded
+from grasse.research.numbering import (
+    LARGE,
+    Encoding,
+    Part,
+    Row,
+    bits,
+    capped,
+    large,
+    one_of,
+    padded,
+)
 
 _BY_ESSENCE: Final = f"by kind ({', '.join(ESSENCES)})"
 _CELLS: Final = SIZE * SIZE
@@ -29,6 +40,7 @@ class AquaEncoding(Encoding[AquaPosition]):
         "tile": lambda box: list(box.city_tile),
         "steps": lambda box: range(1, box.last_place + 1),
     }
+    waiting = STEPS
     natures = frozenset(
         ("drawn-first", "drawn-delivery", "drawn-essence", "drawn-tile", "drawn-bonus")
     )
@@ -99,7 +111,7 @@ class AquaEncoding(Encoding[AquaPosition]):
                 Row("letter", 1, "letter of recommendation"),
                 Row("tokens", 1, "originality tokens"),
                 Row("experience", 1, "points of experience"),
-                Row("score", 1, "prestige points so far"),
+                Row("score", 2, f"prestige points so far: {LARGE}"),
             ),
             Part(
                 "perfumers",
@@ -256,7 +268,7 @@ def _standing(
             letters[seat],
             tokens[seat],
             capped(experience[seat]),
-            capped(sum(points[seat])),
+            *large(sum(points[seat])),
         )
     )
 

@@ -73,6 +73,8 @@ class Encoding(Generic[P]):
     lists its values needs none."""
     natures: frozenset[str]
     """Tags of the actions that are Nature's."""
+    waiting: Mapping[str, Step[Any]] = {}
+    """The steps of the game by name."""
     shared: Sequence[Part] = ()
     """What everybody knows of the table and changes now and then."""
     each: Sequence[Part] = ()
@@ -88,7 +90,7 @@ class Encoding(Generic[P]):
         self.actions = [action for kind in self.kinds for action in self._listed(kind)]
         self.numbers = {action: number for number, action in enumerate(self.actions)}
         self.steps: list[Step[Any]] = [
-            step for _, step in sorted(game.steps.items()) if not step.automatic
+            step for _, step in sorted(self.waiting.items()) if not step.automatic
         ]
         self._heads: list[dict[Any, bytes]] = [{} for _ in range(seats)]
         self.rows = list(self._rows())
@@ -175,7 +177,7 @@ class Encoding(Generic[P]):
         numbers += [0] * FRAME_NUMBERS
         own = actor is not None and actor != NATURE
         return (
-            one_of(self.steps.index(step) if step in self.steps else -1, len(self.steps))
+            one_of(self.steps.index(step) if position.steps else -1, len(self.steps))
             + one_of((actor - seat) % self.seats if own else -1, self.seats)
             + bytes(numbers[:FRAME_NUMBERS])
         )
@@ -266,6 +268,18 @@ def _kept(value: Any) -> Any:
 def capped(number: int) -> int:
     """The number as a byte."""
     return 0 if number < 0 else MOST if number > MOST else number
+
+
+def large(number: int) -> bytes:
+    """A number that may be more than one byte holds, as two: it, and what is more than that.
+
+    >>> list(large(209)), list(large(300))
+    ([209, 0], [255, 45])
+    """
+    return bytes((capped(number), capped(number - MOST)))
+
+
+LARGE: Final = f"up to {MOST}, and what is more than that"
 
 
 def one_of(place: int, size: int) -> bytes:

@@ -8,9 +8,9 @@ from grasse.games.parfum.actions import AROMAS
 from grasse.games.parfum.box import Customer, Note, Perfume
 from grasse.games.parfum.components import TYPES
 from grasse.games.parfum.position import ParfumPosition
-from grasse.games.parfum.round import TURN
+from grasse.games.parfum.round import STEPS, TURN
 from grasse.kernel import Seat
-from grasse.research.numbering import Encoding, Part, Row, capped, one_of, padded
+from grasse.research.numbering import LARGE, Encoding, Part, Row, capped, large, one_of, padded
 
 COLUMNS: Final = 16
 """Perfumes of a tableau that an array shows; nobody was seen to have more."""
@@ -35,6 +35,7 @@ class ParfumEncoding(Encoding[ParfumPosition]):
         "perfume": lambda box: range(len(box.notes)),  # each has a note, or is the one begun
         "customer": lambda box: list(box.customers),
     }
+    waiting = STEPS
     natures = frozenset(
         ("stacked", "dealt-clocks", "drawn-note", "drawn-customer", "drawn-water", "rolled")
     )
@@ -87,7 +88,7 @@ class ParfumEncoding(Encoding[ParfumPosition]):
             Part(
                 "money track passed served",
                 _money,
-                Row("money", 1, "coins"),
+                Row("money", 2, f"coins: {LARGE}"),
                 Row(
                     "marker", 1, "place by the time of the last gain; of equals the later is higher"
                 ),
@@ -176,7 +177,8 @@ def _perfume(perfume: Perfume) -> bytes:
 def _money(
     money: list[int], track: list[Seat], passed: int, served: list[tuple[Customer, ...]], seat: Seat
 ) -> bytes:
-    return bytes((capped(money[seat]), track.index(seat), passed >> seat & 1, len(served[seat])))
+    rest = bytes((track.index(seat), passed >> seat & 1, len(served[seat])))
+    return large(money[seat]) + rest
 
 
 def _clocks(clocks: list[Seat], seat: Seat) -> bytes:

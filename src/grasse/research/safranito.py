@@ -16,7 +16,8 @@ from grasse.games.safranito import discs
 from grasse.games.safranito.actions import SPICES, Throw
 from grasse.games.safranito.box import Box
 from grasse.games.safranito.discs import KNOCK, MICRONS, RANGES, Loft, Spot
-from grasse.games.safranito.position import NOWHERE, SILENT, Chip, SafranitoPosition
+from grasse.games.safranito.position import NOWHERE, SILENT, Chip, Known, SafranitoPosition
+from grasse.games.safranito.round import STEPS
 from grasse.games.safranito.throw import LOFTS, TARGETS, Throwing
 from grasse.kernel import Action, BadRequest, Seat
 from grasse.research.numbering import Array, Encoding, Kind, Part, Row, capped, one_of, padded
@@ -41,6 +42,7 @@ class SafranitoEncoding(Encoding[SafranitoPosition]):
         "dish": lambda box: list(box.dishes),
         "chip": lambda box: box.values,
     }
+    waiting = STEPS
     natures = frozenset(("named-chef", "rested", "drawn-spice", "drawn-dish"))
 
     def __init__(self, game: Any, seats: int, box: Box) -> None:
@@ -67,6 +69,7 @@ class SafranitoEncoding(Encoding[SafranitoPosition]):
             Row("own reserved", 3 * len(SPICES), f"for each of 3 dishes: its spices, {_BY_SPICE}"),
             Row("own throws", chips, f"1 for each chip thrown, {values}"),
             Row("drawn", len(SPICES), f"cards drawn of which one is kept, {_BY_SPICE}"),
+            Row("put under", len(SPICES), f"cards that oneself put under the pile, {_BY_SPICE}"),
             Row(
                 "chips",
                 len(self.victims) * (seats + 3 + len(TARGETS)),
@@ -254,10 +257,6 @@ class SafranitoEncoding(Encoding[SafranitoPosition]):
 
     def now(self, p: SafranitoPosition, seat: Seat) -> bytes:
         over = p.reason is not None
-        drawn = bytearray(len(SPICES))
-        for card, knower in p.drawn:
-            if knower == seat:
-                drawn[card] += 1
         own = {chip.value for chip in p.thrown if chip.seat == seat}
         sealed = p.rulings.sell_mode == "simultaneous" and not over
         hidden = p.rulings.money == "hidden" and not over
@@ -275,7 +274,8 @@ class SafranitoEncoding(Encoding[SafranitoPosition]):
                 bytes(p.hands[seat]),
                 self._dishes(3)(p.reserved[seat]),
                 bytes([value in own for value in self.box.values]),
-                drawn,
+                _known(p.drawn, seat),
+                _known(p.under, seat),
                 padded(
                     [self._chip(p, chip, seat) for chip in p.thrown],
                     len(self.victims),
@@ -309,6 +309,14 @@ class SafranitoEncoding(Encoding[SafranitoPosition]):
 
 def _number(number: int) -> bytes:
     return bytes((capped(number),))
+
+
+def _known(cards: list[Known], seat: Seat) -> bytes:
+    counts = bytearray(len(SPICES))
+    for card, knower in cards:
+        if knower == seat:
+            counts[card] += 1
+    return bytes(counts)
 
 
 def _held(counts: list[tuple[int, ...]], seat: Seat) -> bytes:
