@@ -7,7 +7,18 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final, TypeVar, get_args
 
 from grasse.bots.search import Considered, Search, Stop, Thought, never
-from grasse.kernel import Action, BadRequest, Chance, Dice, Game, Match, Plain, Planner, Position
+from grasse.kernel import (
+    Action,
+    BadRequest,
+    Chance,
+    Dice,
+    Game,
+    Match,
+    Plain,
+    Planner,
+    Position,
+    Searcher,
+)
 from grasse.kernel.mind import best
 
 PLANNERS: Final[tuple[Planner, ...]] = get_args(Planner)
@@ -144,7 +155,8 @@ def find(
         samples = game.mind.samples[level]
     if (seconds is not None and seconds <= 0) or (samples is not None and samples <= 0):
         raise BadRequest("a bot that searches needs time, or samples, of more than nothing")
-    return Searching(game, Search(game, samples, seconds, clock))
+    searcher: Searcher = "master" if level == "master" else "strong"
+    return Searching(game, Search(game, samples, seconds, clock, searcher))
 
 
 def among_bots(game: Game[Any], options: Mapping[str, V]) -> dict[str, V | int]:

@@ -17,7 +17,18 @@ from typing import Any, Final
 import msgspec
 
 from grasse.bots.value import Standing, Value, final, value_for
-from grasse.kernel import NATURE, NEVER, Action, Aligned, Chance, Game, Mind, Position, Seat
+from grasse.kernel import (
+    NATURE,
+    NEVER,
+    Action,
+    Aligned,
+    Chance,
+    Game,
+    Mind,
+    Position,
+    Searcher,
+    Seat,
+)
 
 BEHIND: Final = 2.2
 """An option that lies so many standard errors behind is given up."""
@@ -133,8 +144,10 @@ class Search:
         samples: int | None,
         seconds: float | None,
         clock: Callable[[], float] = time.perf_counter,
+        level: Searcher = "strong",
     ) -> None:
         self.game = game
+        self.level: Searcher = level
         self.samples = samples
         self.seconds = seconds
         self._clock = clock
@@ -214,15 +227,12 @@ class Search:
 
     def _arms(self, p: Position, options: list[Action], chance: Chance) -> list[Arm]:
         """The options worth a thought, the best first in the eyes of a one-turn player."""
-        ideas = self._mind.ideas(p, options, "solid")
-        worths = self._mind.worths(p, ideas, chance, "solid")
-        ranked = sorted(zip(worths, range(len(ideas)), strict=True), key=lambda one: -one[0])
+        ranked = self._mind.candidates(p, options, chance, self.level)
         most = ranked[0][0]
         slope, trust = 1 / (4 * self._mind.scale), self._mind.trust
         return [
-            Arm(ideas[index], trust * max(-0.5, (worth - most) * slope if worth > NEVER else -0.5))
-            for worth, index in ranked[: self._mind.width]
-            if worth > NEVER or index == ranked[0][1]
+            Arm(option, trust * max(-0.5, (worth - most) * slope if worth > NEVER else -0.5))
+            for worth, option in ranked
         ]
 
     def _sample(self, p: Position, about: Considering, value: Value, late: Stop) -> None:

@@ -16,7 +16,7 @@ from grasse.kernel.flat import Count, Counts, FlatPosition, Hands
 from grasse.kernel.game import Game, Options
 from grasse.kernel.journal import Entry, Journal
 from grasse.kernel.match import Match
-from grasse.kernel.mind import NEVER, Mind, Planner
+from grasse.kernel.mind import NEVER, Mind, Planner, Searcher
 from grasse.kernel.perft import perft
 from grasse.kernel.position import (
     Frame,
@@ -62,6 +62,7 @@ __all__ = [
     "Planner",
     "Position",
     "Result",
+    "Searcher",
     "Seat",
     "Step",
     "StillRunning",

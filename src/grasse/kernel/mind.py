@@ -16,6 +16,8 @@ from grasse.kernel.position import P
 
 Planner = Literal["beginner", "easy", "solid"]
 """The levels that plan one turn and do not search."""
+Searcher = Literal["strong", "master"]
+"""Those that do."""
 NEVER: Final = float("-inf")
 """The worth of an option that is not worth a thought."""
 
@@ -54,6 +56,20 @@ class Mind(Generic[P]):
         """What each option is worth to the seat to act in the eyes of this level, in points;
         comparable within one decision. `NEVER` is not worth a thought."""
         return [0.0] * len(options)
+
+    def candidates(
+        self, p: P, options: list[Action], chance: Chance, level: Searcher
+    ) -> list[tuple[float, Action]]:
+        """What a search thinks about, with what each is worth in the eyes of `solid`; the best
+        first."""
+        ideas = self.ideas(p, options, "solid")
+        worths = self.worths(p, ideas, chance, "solid")
+        ranked = sorted(zip(worths, range(len(ideas)), strict=True), key=lambda one: -one[0])
+        return [
+            (worth, ideas[index])
+            for place, (worth, index) in enumerate(ranked[: self.width])
+            if worth > NEVER or not place
+        ]
 
     def in_haste(self, p: P, options: list[Action], chance: Chance) -> Action:
         """What a good player does without thinking long: so a search plays on."""
