@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import cache
+from collections.abc import Mapping, Sequence
+from functools import cache, lru_cache
 from typing import Final
 
 from grasse.games.safranito import discs
 from grasse.games.safranito.actions import Throw
 from grasse.games.safranito.bot import Judge, Lies
 from grasse.games.safranito.box import EXTRA_THROW, Box
-from grasse.games.safranito.discs import STEADINESS, Loft, Practice, Shake, Spot
+from grasse.games.safranito.discs import RANGES, STEADINESS, Loft, Practice, Shake, Spot
 from grasse.games.safranito.position import NOWHERE, SafranitoPosition
 from grasse.kernel import Action, Seat
-from grasse.kernel.mind import NEVER
+from grasse.kernel.mind import NEVER, Searcher
 
 TARGETS: Final = 5
 """So many targets are looked at, those that would be best if no hand trembled …"""
@@ -25,9 +25,31 @@ FINALISTS: Final = 4
 MORE_SAMPLES: Final = 32
 """… and more for those that look best."""
 
+ASIDE: Final = 250
+"""How far beside straight opposite a hand may throw from, too, where one thinks longer."""
+BEYOND: Final = {
+    Loft.SLIDE: (0.0, 60.0, 160.0, 280.0),
+    Loft.TOSS: (0.0, 80.0),
+    Loft.LOB: (0.0, 80.0),
+}
+"""mm: how far beyond a chip of another a throw at it would go."""
+ROUNDS: Final[Mapping[Searcher, Sequence[tuple[int, int]]]] = {
+    "strong": ((4, 30), (16, 8), (60, 8)),
+    "master": ((6, 40), (20, 16), (60, 16)),
+}
+"""Of all these ways to throw: how many trembling hands are imagined for each, and how many ways go
+on to the next round."""
+CHIPS: Final = 3
+"""So many chips are thought about for each of them …"""
+ARMS: Final[Mapping[Searcher, int]] = {"strong": 10, "master": 24}
+"""… and so many throws in all."""
+
 BOWL_HIT: Final = 0.76
 SPACE_HIT: Final = 0.43
 """How often a lob gets to where it is meant."""
+
+_FIRST_PLACE: Final = RANGES["place"][0]
+_LAST_PLACE: Final = RANGES["place"][-1]
 
 Gesture = tuple[int, ...]
 """The numbers of a throw without its chip."""
@@ -149,6 +171,30 @@ class Thrower:
                 found[index] = self.mean(rests, chip)
         return found
 
+    def candidates(self, seed: int, level: Searcher) -> list[tuple[float, Throw]]:
+        """The best of all ways to throw at a target or at a chip of another, and what they are
+        worth, the best first."""
+        p, seat = self.judge.p, self.judge.seat
+        chips = p.unthrown(seat)
+        running = all_ways(p, seat)
+        rests: dict[Gesture, list[tuple[int, ...]]] = {gesture: [] for gesture in running}
+        for turn, (hands, most) in enumerate(ROUNDS[level]):
+            shakes = some_shakes(hands, seed + turn)
+            ranked = []
+            for gesture in running:
+                rests[gesture] += self.rests(gesture, shakes)
+                worth = max([self.mean(rests[gesture], chip) for chip in chips])
+                ranked.append((worth, gesture))
+            ranked.sort(reverse=True)
+            running = [gesture for _, gesture in ranked[:most]]
+        found = []
+        for gesture in running:
+            worths = [(self.mean(rests[gesture], chip), chip) for chip in chips]
+            worths.sort(reverse=True)
+            found += [(worth, Throw(chip, *gesture)) for worth, chip in worths[:CHIPS]]
+        found.sort(key=lambda one: -one[0])
+        return found[: ARMS[level]]
+
     def mean(self, rests: list[tuple[int, ...]], chip: int) -> float:
         return sum([self.after(rest, chip) for rest in rests]) / len(rests)
 
@@ -175,6 +221,49 @@ class Thrower:
             *[gesture for target in targets for gesture in at_targets[target]],
             *[gesture for _, gesture in knocks[:KNOCKS]],
         ]
+
+
+def all_ways(p: SafranitoPosition, seat: Seat) -> list[Gesture]:
+    """At every target and at every chip of another that counts for one: high, low or flat, from
+    straight opposite or from beside that, to stay there or to go on."""
+    side = p.side_of(seat)
+    found = dict.fromkeys(_at_targets(p.box, side))
+    for chip in p.thrown:
+        if chip.seat != seat and chip.target != NOWHERE:
+            found.update(dict.fromkeys(_at_chip(p.box, side, chip.x, chip.y)))
+    return list(found)
+
+
+@cache
+def _at_targets(box: Box, side: int) -> tuple[Gesture, ...]:
+    return tuple(
+        gesture
+        for x, y in box.centres
+        for loft in Loft
+        for gesture in _aimed(box, side, Spot(x, y), loft, 0.0)
+    )
+
+
+@lru_cache(maxsize=4096)
+def _at_chip(box: Box, side: int, x: int, y: int) -> tuple[Gesture, ...]:
+    return tuple(
+        gesture
+        for loft, distances in BEYOND.items()
+        for beyond in distances
+        for gesture in _aimed(box, side, Spot(x, y), loft, beyond)
+    )
+
+
+def _aimed(box: Box, side: int, spot: Spot, loft: Loft, beyond: float) -> list[Gesture]:
+    """From straight opposite, and from both sides of that."""
+    middle = discs.opposite(box.board, side, spot)
+    found = []
+    for place in (middle, middle - ASIDE, middle + ASIDE):
+        if _FIRST_PLACE <= place <= _LAST_PLACE:
+            throw = discs.aim(box.board, side, spot, loft, place, beyond=beyond)
+            if throw is not None:
+                found.append((*throw[:4], int(loft), int(throw.face)))
+    return found
 
 
 def throw_in_haste(judge: Judge, options: Sequence[Action]) -> Action:
