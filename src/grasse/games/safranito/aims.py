@@ -257,7 +257,7 @@ def _at_chip(box: Box, side: int, x: int, y: int) -> tuple[Gesture, ...]:
 def _aimed(box: Box, side: int, spot: Spot, loft: Loft, beyond: float) -> list[Gesture]:
     """From straight opposite, and from both sides of that."""
     middle = discs.opposite(box.board, side, spot)
-    found = []
+    found: list[Gesture] = []
     for place in (middle, middle - ASIDE, middle + ASIDE):
         if _FIRST_PLACE <= place <= _LAST_PLACE:
             throw = discs.aim(box.board, side, spot, loft, place, beyond=beyond)
