@@ -46,7 +46,7 @@ ARMS: Final[Mapping[Searcher, int]] = {"strong": 10, "master": 24}
 
 BOWL_HIT: Final = 0.76
 SPACE_HIT: Final = 0.43
-"""How often a lob gets to where it is meant."""
+"""How often a throw gets to where it is meant, roughly."""
 
 _FIRST_PLACE: Final = RANGES["place"][0]
 _LAST_PLACE: Final = RANGES["place"][-1]
@@ -130,20 +130,36 @@ class Thrower:
     def wishes(self, options: Sequence[Action]) -> list[float]:
         """What each throw is worth if it came to rest where it is meant to, whatever lies in the
         way; and doing without one. Nothing is knocked away, and high chips come first."""
-        seat = self.judge.seat
-        aimed = aimed_throws(self.box, self.judge.p.side_of(seat))
-        highest = max(self.judge.p.unthrown(seat))
+        highest = max(self.judge.p.unthrown(self.judge.seat))
+        return [
+            NEVER
+            if target is None or option.chip < highest
+            else self.after((*self.before, target), option.chip)
+            for option, target in self._meant(options)
+        ] + self._without(options)
+
+    def hopes(self, options: Sequence[Action]) -> list[float]:
+        """The same as often as throws get there, with any chip; still nobody looks at what lies in
+        the way."""
+        before = self.as_it_lies()
         found = []
-        for option in options:
-            if isinstance(option, Throw):
-                target = aimed.get(gesture_of(option))
-                if target is None or option.chip < highest:
-                    found.append(NEVER)
-                else:
-                    found.append(self.after((*self.before, target), option.chip))
+        for option, target in self._meant(options):
+            if target is None:
+                found.append(NEVER)
             else:
-                found.append(self.as_it_lies())
-        return found
+                gain = self.after((*self.before, target), option.chip) - before
+                found.append(before + (BOWL_HIT if target < EXTRA_THROW else SPACE_HIT) * gain)
+        return found + self._without(options)
+
+    def _meant(self, options: Sequence[Action]) -> list[tuple[Throw, int | None]]:
+        """The throws, and the target that each is meant for."""
+        aimed = aimed_throws(self.box, self.judge.p.side_of(self.judge.seat))
+        throws = [option for option in options if isinstance(option, Throw)]
+        return [(throw, aimed.get(gesture_of(throw))) for throw in throws]
+
+    def _without(self, options: Sequence[Action]) -> list[float]:
+        """An extra throw may be renounced: that is the last option."""
+        return [self.as_it_lies() for option in options if not isinstance(option, Throw)]
 
     def worths(self, options: Sequence[Action], seed: int) -> list[float]:
         """What each throw is worth, and doing without one. What is out of the running is not
@@ -207,7 +223,7 @@ class Thrower:
             target = aimed.get(gesture)
             if target is not None:
                 at_targets.setdefault(target, []).append(gesture)
-            elif self.judge.taste.knocks:
+            else:
                 rest = self.nominal(gesture)
                 knocks.append((max([self.after(rest, chip) for chip, _ in chips]), gesture))
         values = [chip for chip, _ in next(iter(throws.values()))]

@@ -53,8 +53,6 @@ class Taste(NamedTuple):
     """How much of the worth of money it sees."""
     plans: bool = True
     """Whether it sees that cards for one dish belong together, and that money is spent once."""
-    knocks: bool = True
-    """Whether it throws at chips of others."""
     knowing: bool = False
     """Whether it looks at all of the position, because it was imagined."""
 
@@ -78,8 +76,8 @@ Targets = dict[tuple[int, tuple[Lies, ...]], tuple[Deal, ...]]
 _NOT_AT_ALL: Final[Sequence[float]] = (0.0, 0.0, 0.0, 0.0, 0.0)
 _AS_MUCH: Final[Sequence[float]] = (0.0, 0.0, 0.6, 0.45, 0.35)
 TASTES: Final = {
-    "beginner": Taste(_NOT_AT_ALL, denies=False, thrift=0.3, plans=False, knocks=False),
-    "easy": Taste(_NOT_AT_ALL, denies=False, thrift=0.6, plans=False, knocks=False),
+    "beginner": Taste(_NOT_AT_ALL, denies=False, thrift=0.3, plans=False),
+    "easy": Taste(_NOT_AT_ALL, denies=False, thrift=0.6, plans=False),
     "solid": Taste(_AS_MUCH, denies=True),
 }
 KNOWING: Final = Taste(_AS_MUCH, denies=True, knowing=True)

@@ -53,6 +53,8 @@ class SafranitoMind(Mind[SafranitoPosition]):
             found = [judge.worth(option) for option in options]
         elif level == "beginner":
             found = Thrower(judge).wishes(options)
+        elif level == "easy":
+            found = Thrower(judge).hopes(options)
         else:
             found = Thrower(judge).worths(options, chance.below("tremor", 1 << 30))
         return [worth / A_DISH for worth in found]
