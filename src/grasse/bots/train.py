@@ -241,8 +241,9 @@ def play_noting(series: Series, number: int) -> Kept:
         if mind.is_quiet(p):
             met += 1
             place = len(noted) if len(noted) < NOTED else luck.below("note", met)
-            if place < NOTED:  # of all that are met each is kept as likely as another
-                noted[place : place + 1] = [p.dump()]
+            if place < NOTED:  # of all that are met each is kept as likely as another, in order
+                noted[place : place + 1] = []
+                noted.append(p.dump())
         options = p.options()
         if len(options) == 1:
             action = options[0]
