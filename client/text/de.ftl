@@ -392,14 +392,49 @@ problem-changed-file = Diese Spieldatei ist beschädigt oder wurde nachträglich
 problem-no-hints = An diesem Tisch gibt es keine Tipps.
 problem-too-many-reports = Du hast viele Berichte angefordert: warte ein wenig.
 
+# The report of a finished game
 
+see-report = Wo wurde sie gewonnen?
+see-report-of = Wo { $game } vom { $date } gewonnen wurde
+report-crumb = Bericht
+report-way = Wo du bist
+report-working = Bots spielen die Partie von jedem Moment aus weiter. Was du siehst, wird genauer, während du liest.
+report-progress = Wie weit der Bericht ist
+report-ahead =
+    { $count ->
+        [one] { $count } anderer Bericht kommt zuerst.
+       *[other] { $count } andere Berichte kommen zuerst.
+    }
+report-stop = Hier aufhören
+report-stopped = Der Bericht wurde beendet.
+report-again = Bericht ausrechnen
+report-failed = Der Bericht ließ sich nicht ausrechnen. Versuch es später noch einmal.
+report-by-luck = { $player } hat gewonnen, und das Glück hat am meisten dazu getan.
+report-by-others = { $player } hat vor allem durch das gewonnen, was die anderen liegen ließen.
+report-by-rest = { $player } hat in kleinen Schritten gewonnen: Weder Glück noch Fehler der anderen haben entschieden.
+report-see = Den Spielplan ansehen
+report-lead = { $player }: { $when }
+report-when = Wann
+report-no-slips-yet = Bisher wurde nichts Besseres gefunden.
+report-points-about = Die kleinen Zahlen sagen, was gegenüber dem Gewinner fehlt oder was mehr ist.
+
+# Hints
+
+hint = Tipp
+hint-what = Was jetzt gut wäre, und warum (H)
+hints = Drei gute Züge
+hint-about = Zu erwarten, wenn alle gut weiterspielen. Wähle einen, um ihn in der Leiste zu sehen.
+hint-thinking = Denkt nach …
+hint-none = Hier gibt es nichts zu wählen.
+hints-allowed = Alle dürfen nach Tipps fragen (eine Partie zum Lernen)
+key-hint = ein Tipp: die besten Züge, wo der Tisch es erlaubt
 
 # What a game is about, in three lines
 
 brief-parfum-1 = In jeder Runde wählst du eine Uhr: früh dran sein oder mehr Aktionen haben.
 brief-parfum-2 = Mit den Aktionen sammelst du Würfel; was du würfelst, destilliert Duftnoten, und aus Noten werden Parfums.
 brief-parfum-3 = Die Kundschaft zahlt für das, was sie mag. Am Ende gewinnt das meiste Geld.
-brief-safranito-1 = Alle werfen Chips auf ein Brett voller Gewürzschalen und dürfen fremde Chips wegstoßen.
+brief-safranito-1 = Alle werfen Chips auf einen Spielplan voller Gewürzschalen und dürfen fremde Chips wegstoßen.
 brief-safranito-2 = Was in einer Schale liegt, ist der Preis ihres Gewürzes: Dort verkaufst du, oder du kaufst.
 brief-safranito-3 = Mit den richtigen Gewürzen kochst du Gerichte. Wer das dritte kocht, gewinnt sofort.
 brief-aqua-mirabilis-1 = Du gibst Aktionspunkte aus: auf dem Markt, in den Städten, in der Lehre, bei Hof.

@@ -392,7 +392,42 @@ problem-changed-file = This game file is damaged, or was changed after it was wr
 problem-no-hints = At this table there are no hints.
 problem-too-many-reports = You have asked for many reports: wait a little.
 
+# The report of a finished game
 
+see-report = Where was it won?
+see-report-of = Where { $game } of { $date } was won
+report-crumb = Report
+report-way = Where you are
+report-working = Bots play the game again from every moment. What you see gets better while you read.
+report-progress = How far the report is
+report-ahead =
+    { $count ->
+        [one] { $count } other report comes first.
+       *[other] { $count } other reports come first.
+    }
+report-stop = Stop here
+report-stopped = The report was stopped.
+report-again = Work it out
+report-failed = The report could not be worked out. Try again later.
+report-by-luck = { $player } won, and luck did most of it.
+report-by-others = { $player } won mostly by what the others let go.
+report-by-rest = { $player } won by small steps: neither luck nor the slips of others decided it.
+report-see = See the board
+report-lead = { $player }: { $when }
+report-when = When
+report-no-slips-yet = Nothing better was found so far.
+report-points-about = The small figures are what is missing beside the winner, or what there is more.
+
+# Hints
+
+hint = Hint
+hint-what = What would be good to do, and why (H)
+hints = Three good moves
+hint-about = Expected if everybody plays on well. Choose one to see it in the bar.
+hint-thinking = Thinking…
+hint-none = There is nothing to choose here.
+hints-allowed = Everybody may ask for hints (a game for learning)
+key-hint = a hint: the best moves, where the table allows it
 
 # What a game is about, in three lines
 

@@ -392,7 +392,42 @@ problem-changed-file = Este archivo de partida está dañado o se cambió despu�
 problem-no-hints = En esta mesa no hay pistas.
 problem-too-many-reports = Has pedido muchos informes: espera un poco.
 
+# The report of a finished game
 
+see-report = ¿Dónde se ganó?
+see-report-of = Dónde se ganó { $game } del { $date }
+report-crumb = Informe
+report-way = Dónde estás
+report-working = Los bots vuelven a jugar la partida desde cada momento. Lo que ves mejora mientras lees.
+report-progress = Avance del informe
+report-ahead =
+    { $count ->
+        [one] Antes va { $count } informe más.
+       *[other] Antes van { $count } informes más.
+    }
+report-stop = Parar aquí
+report-stopped = El informe se ha parado.
+report-again = Hacer el informe
+report-failed = No se pudo hacer el informe. Inténtalo más tarde.
+report-by-luck = { $player } ganó, y la suerte puso la mayor parte.
+report-by-others = { $player } ganó sobre todo por lo que los demás dejaron pasar.
+report-by-rest = { $player } ganó paso a paso: no lo decidieron ni la suerte ni los errores ajenos.
+report-see = Ver el tablero
+report-lead = { $player }: { $when }
+report-when = Cuándo
+report-no-slips-yet = Por ahora no se ha encontrado nada mejor.
+report-points-about = Las cifras pequeñas son lo que falta respecto a quien ganó, o lo que hay de más.
+
+# Hints
+
+hint = Pista
+hint-what = Qué convendría hacer, y por qué (H)
+hints = Tres buenas jugadas
+hint-about = Lo que se espera si todos siguen jugando bien. Elige una para verla en la barra.
+hint-thinking = Pensando…
+hint-none = Aquí no hay nada que elegir.
+hints-allowed = Todos pueden pedir pistas (una partida para aprender)
+key-hint = una pista: las mejores jugadas, si la mesa lo permite
 
 # What a game is about, in three lines
 

@@ -140,8 +140,8 @@ chair-free-now = Une place est libre.
 invited-title = { $host } vous invite à jouer à { $game }
 share = Partager…
 rules-of = Les règles de { $game }
-invite-local = Ce lien ne fonctionne que sur cet ordinateur. Pour d’autres appareils, lancez Grasse avec cette commande et ouvrez l’adresse affichée :
-invite-elsewhere = Vos amis joignent cet ordinateur à l’adresse { $address } ; celle de votre navigateur ne vaut qu’ici.
+invite-local = Ce lien ne fonctionne que sur cet ordinateur. Pour d’autres appareils, lancez Grasse avec cette commande et ouvrez l’adresse affichée :
+invite-elsewhere = Vos amis joignent cet ordinateur à l’adresse { $address } ; celle de votre navigateur ne vaut qu’ici.
 invite-code = Afficher un code à scanner
 invite-qr = Un code à scanner avec un téléphone : il ouvre l’invitation
 invite-title = Inviter des amis
@@ -385,21 +385,58 @@ problem-shutting-down = Le serveur redémarre : il revient dans un instant.
 problem-sent-away = On vous a fait quitter cette table.
 problem-not-away = Moins de deux minutes d’absence, et personne d’autre pour donner son accord.
 problem-wrong-code = Ce lien a déjà servi ou est trop ancien.
-problem-given-up = La partie a été abandonnée : personne ne l’a gagnée.
+problem-given-up = La partie a été abandonnée : personne ne l’a gagnée.
 problem-not-a-game = Ce n’est pas un fichier de partie de Grasse.
 problem-other-format = Ce fichier de partie vient d’une autre version de Grasse, que celle-ci ne sait pas lire.
 problem-changed-file = Ce fichier de partie est abîmé, ou a été modifié après coup.
 problem-no-hints = À cette table, il n’y a pas d’indices.
-problem-too-many-reports = Vous avez demandé beaucoup d’analyses : attendez un peu.
+problem-too-many-reports = Vous avez demandé beaucoup d’analyses : attendez un peu.
+
+# The report of a finished game
+
+see-report = Où s’est-elle gagnée ?
+see-report-of = Où { $game } du { $date } s’est gagnée
+report-crumb = Analyse
+report-way = Où vous êtes
+report-working = Des bots rejouent la partie depuis chaque moment. Ce que vous voyez s’affine pendant que vous lisez.
+report-progress = Avancement de l’analyse
+report-ahead =
+    { $count ->
+        [one] { $count } autre analyse passe avant.
+       *[other] { $count } autres analyses passent avant.
+    }
+report-stop = Arrêter là
+report-stopped = L’analyse a été arrêtée.
+report-again = Lancer l’analyse
+report-failed = L’analyse n’a pas pu être faite. Réessayez plus tard.
+report-by-luck = { $player } a gagné, et la chance y est pour beaucoup.
+report-by-others = { $player } a gagné surtout par ce que les autres ont laissé passer.
+report-by-rest = { $player } a gagné à petits pas : ni la chance ni les erreurs des autres n’ont décidé.
+report-see = Voir le plateau
+report-lead = { $player } : { $when }
+report-when = Quand
+report-no-slips-yet = Rien de mieux n’a été trouvé pour l’instant.
+report-points-about = Les petits chiffres disent ce qui manque par rapport au gagnant, ou ce qu’il y a en plus.
+
+# Hints
+
+hint = Indice
+hint-what = Ce qu’il serait bon de faire, et pourquoi (H)
+hints = Trois bons coups
+hint-about = Ce qui est attendu si chacun joue bien la suite. Choisissez-en un pour le voir dans la barre.
+hint-thinking = Réflexion…
+hint-none = Il n’y a rien à choisir ici.
+hints-allowed = Chacun peut demander des indices (une partie pour apprendre)
+key-hint = un indice : les meilleurs coups, si la table le permet
 
 # What a game is about, in three lines
 
-brief-parfum-1 = À chaque manche, vous choisissez un cadran : une place matinale, ou davantage d’actions.
-brief-parfum-2 = Les actions vous donnent des dés ; ce qu’ils montrent distille des notes de fragrance, et les notes font des parfums.
+brief-parfum-1 = À chaque manche, vous choisissez un cadran : une place matinale, ou davantage d’actions.
+brief-parfum-2 = Les actions vous donnent des dés ; ce qu’ils montrent distille des notes de fragrance, et les notes font des parfums.
 brief-parfum-3 = Les clients paient ce qu’ils aiment. À la fin, le plus riche gagne.
 brief-safranito-1 = Chacun lance des jetons sur un plateau plein de bols d’épices, et peut chasser ceux des autres.
-brief-safranito-2 = Ce qui se trouve dans un bol fait le prix de l’épice : on y vend, ou on y achète.
+brief-safranito-2 = Ce qui se trouve dans un bol fait le prix de l’épice : on y vend, ou on y achète.
 brief-safranito-3 = Avec les bonnes épices, vous cuisinez des plats. Le troisième fait gagner aussitôt.
-brief-aqua-mirabilis-1 = Vous dépensez des points d’action : au marché, dans les villes, à l’école, à la cour.
+brief-aqua-mirabilis-1 = Vous dépensez des points d’action : au marché, dans les villes, à l’école, à la cour.
 brief-aqua-mirabilis-2 = Les fleurs deviennent des essences, et les essences des parfums, selon les recettes.
 brief-aqua-mirabilis-3 = Vous les présentez à Versailles selon les goûts du Roi et de la Cour. Après quatre semaines, le plus grand prestige gagne.

@@ -392,7 +392,42 @@ problem-changed-file = Questo file di partita è danneggiato, o è stato cambiat
 problem-no-hints = A questo tavolo non ci sono suggerimenti.
 problem-too-many-reports = Hai chiesto molti resoconti: aspetta un po’.
 
+# The report of a finished game
 
+see-report = Dove è stata vinta?
+see-report-of = Dove è stata vinta { $game } del { $date }
+report-crumb = Resoconto
+report-way = Dove sei
+report-working = I bot rigiocano la partita da ogni momento. Quello che vedi migliora mentre leggi.
+report-progress = A che punto è il resoconto
+report-ahead =
+    { $count ->
+        [one] Prima c’è { $count } altro resoconto.
+       *[other] Prima ci sono altri { $count } resoconti.
+    }
+report-stop = Ferma qui
+report-stopped = Il resoconto è stato fermato.
+report-again = Prepara il resoconto
+report-failed = Non è stato possibile preparare il resoconto. Riprova più tardi.
+report-by-luck = { $player } ha vinto, e la fortuna ha fatto la parte maggiore.
+report-by-others = { $player } ha vinto soprattutto per ciò che gli altri hanno lasciato andare.
+report-by-rest = { $player } ha vinto a piccoli passi: non hanno deciso né la fortuna né gli errori altrui.
+report-see = Vedi il tabellone
+report-lead = { $player }: { $when }
+report-when = Quando
+report-no-slips-yet = Finora non si è trovato nulla di meglio.
+report-points-about = Le cifre piccole sono ciò che manca rispetto a chi ha vinto, o ciò che c’è in più.
+
+# Hints
+
+hint = Suggerimento
+hint-what = Che cosa converrebbe fare, e perché (H)
+hints = Tre buone mosse
+hint-about = Ciò che ci si aspetta se tutti continuano bene. Scegline una per vederla nella barra.
+hint-thinking = Ci penso…
+hint-none = Qui non c’è nulla da scegliere.
+hints-allowed = Tutti possono chiedere suggerimenti (una partita per imparare)
+key-hint = un suggerimento: le mosse migliori, se il tavolo lo permette
 
 # What a game is about, in three lines
 
