@@ -150,6 +150,8 @@ def _files(new: Names) -> Iterator[tuple[Path, str]]:
         told = (TOY / "rules" / f"{language}.md").read_text(encoding="utf-8")
         headed = re.sub(r"^# .*", f"# {new.title}", told, count=1)
         yield docs / language / f"{new.name}.md", new.renamed(headed)
+    words = (TOY / "text" / "glossary.toml").read_text(encoding="utf-8")
+    yield home / "text" / "glossary.toml", words.replace("Pebbles", new.title)
     for path in TESTS.glob("*.py"):
         tests = ROOT / "tests" / "games" / new.module
         yield tests / path.name, new.renamed(path.read_text(encoding="utf-8"))

@@ -13,7 +13,12 @@ import pytest
 
 from tests.new_game import ROOT, TESTS, TOY, Names, Problem
 
-CHECKS = ("tests.checks.messages", "tests.checks.rules", "client.generate")
+CHECKS = (
+    "tests.checks.messages",
+    "tests.checks.language",
+    "tests.checks.rules",
+    "client.generate",
+)
 
 
 @pytest.mark.parametrize(

@@ -128,7 +128,7 @@ def unwanted(message: str, text: str, language: str, words: list[Thing]) -> Iter
     for thing in words:
         forms = thing.unwanted.get(language, [])
         if message not in thing.free and (found := _says(text, forms, "")):
-            word = thing.words.get(language, [thing.name])[0]
+            word = thing.words[language][0] if thing.words else f"something else of a {thing.name}"
             yield f"says {found!r}; the glossary says {word!r}"
 
 

@@ -184,7 +184,7 @@ def test_a_conversion_says_what_it_makes_with_a_specialisation() -> None:
     [
         (0, "drive florence 1", "Drive 1 step towards Florence – ends 2 steps before Cologne"),
         (0, "drive florence 3", "stops in Cologne: no tile without letter 2"),
-        (2, "drive florence 3", "stops in Cologne: any tile of 7, on top 2 extra production points"),
+        (2, "drive florence 3", "stops in Cologne: any tile of 7, on top 2 extra production"),
         (0, "drive florence 5", "stops in Florence: no tile without letter 3; then back to Grasse"),
     ],
 )
