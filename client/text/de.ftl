@@ -439,4 +439,4 @@ brief-safranito-2 = Was in einer Schale liegt, ist der Preis ihres Gewürzes: Do
 brief-safranito-3 = Mit den richtigen Gewürzen kochst du Gerichte. Wer das dritte kocht, gewinnt sofort.
 brief-aqua-mirabilis-1 = Du gibst Aktionspunkte aus: auf dem Markt, in den Städten, in der Lehre, bei Hof.
 brief-aqua-mirabilis-2 = Aus Blüten werden Essenzen, und aus Essenzen nach Rezepten Parfums.
-brief-aqua-mirabilis-3 = Du zeigst sie in Versailles, wie König und Hof sie mögen. Nach vier Wochen gewinnt das größte Ansehen.
+brief-aqua-mirabilis-3 = Du zeigst sie in Versailles, wie König und Hof sie mögen. Nach vier Wochen gewinnen die meisten Punkte.

@@ -431,12 +431,12 @@ key-hint = una pista: las mejores jugadas, si la mesa lo permite
 
 # What a game is about, in three lines
 
-brief-parfum-1 = En cada ronda eliges un reloj: un puesto temprano o más acciones.
+brief-parfum-1 = En cada ronda eliges un reloj: una posición temprana o más acciones.
 brief-parfum-2 = Con las acciones reúnes dados; lo que sacas destila notas de fragancia, y las notas forman perfumes.
 brief-parfum-3 = Los clientes pagan lo que les gusta. Al final gana quien tiene más dinero.
 brief-safranito-1 = Todos lanzan fichas a un tablero lleno de cuencos de especias, y pueden apartar las de otros.
 brief-safranito-2 = Lo que hay en un cuenco es el precio de su especia: allí vendes, o compras.
 brief-safranito-3 = Con las especias adecuadas cocinas platos. Quien cocina el tercero gana al instante.
-brief-aqua-mirabilis-1 = Gastas puntos de acción: en el mercado, en las ciudades, en la escuela, en la corte.
+brief-aqua-mirabilis-1 = Gastas puntos de acción: en el mercado, en las ciudades, en el aprendizaje, en la corte.
 brief-aqua-mirabilis-2 = Las flores se vuelven esencias, y las esencias perfumes, según las recetas.
-brief-aqua-mirabilis-3 = Los presentas en Versalles como gustan al Rey y a la Corte. Tras cuatro semanas gana el mayor prestigio.
+brief-aqua-mirabilis-3 = Los presentas en Versalles como gustan al Rey y a la Corte. Tras cuatro semanas gana quien tiene más puntos.

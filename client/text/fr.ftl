@@ -431,12 +431,12 @@ key-hint = un indice : les meilleurs coups, si la table le permet
 
 # What a game is about, in three lines
 
-brief-parfum-1 = À chaque manche, vous choisissez un cadran : une place matinale, ou davantage d’actions.
+brief-parfum-1 = À chaque manche, vous choisissez un cadran : une place en tête, ou davantage d’actions.
 brief-parfum-2 = Les actions vous donnent des dés ; ce qu’ils montrent distille des notes de fragrance, et les notes font des parfums.
-brief-parfum-3 = Les clients paient ce qu’ils aiment. À la fin, le plus riche gagne.
+brief-parfum-3 = Les clients paient ce qu’ils aiment. À la fin, qui a le plus d’argent gagne.
 brief-safranito-1 = Chacun lance des jetons sur un plateau plein de bols d’épices, et peut chasser ceux des autres.
 brief-safranito-2 = Ce qui se trouve dans un bol fait le prix de l’épice : on y vend, ou on y achète.
 brief-safranito-3 = Avec les bonnes épices, vous cuisinez des plats. Le troisième fait gagner aussitôt.
-brief-aqua-mirabilis-1 = Vous dépensez des points d’action : au marché, dans les villes, à l’école, à la cour.
+brief-aqua-mirabilis-1 = Vous dépensez des points d’action : au marché, dans les villes, à l’apprentissage, à la cour.
 brief-aqua-mirabilis-2 = Les fleurs deviennent des essences, et les essences des parfums, selon les recettes.
-brief-aqua-mirabilis-3 = Vous les présentez à Versailles selon les goûts du Roi et de la Cour. Après quatre semaines, le plus grand prestige gagne.
+brief-aqua-mirabilis-3 = Vous les présentez à Versailles selon les goûts du Roi et de la Cour. Après quatre semaines, qui a le plus de points gagne.

@@ -431,12 +431,12 @@ key-hint = un suggerimento: le mosse migliori, se il tavolo lo permette
 
 # What a game is about, in three lines
 
-brief-parfum-1 = A ogni round scegli un orologio: un posto presto, o più azioni.
+brief-parfum-1 = A ogni round scegli un orologio: un posto tra i primi, o più azioni.
 brief-parfum-2 = Con le azioni raccogli dadi; ciò che esce distilla note di fragranza, e le note fanno profumi.
 brief-parfum-3 = I clienti pagano ciò che amano. Alla fine vince chi ha più denaro.
 brief-safranito-1 = Tutti lanciano gettoni su un tabellone pieno di ciotole di spezie, e possono spostare quelli altrui.
 brief-safranito-2 = Ciò che sta in una ciotola è il prezzo della sua spezia: lì vendi, o compri.
 brief-safranito-3 = Con le spezie giuste cucini piatti. Chi cucina il terzo vince subito.
-brief-aqua-mirabilis-1 = Spendi punti azione: al mercato, nelle città, a scuola, a corte.
+brief-aqua-mirabilis-1 = Spendi punti azione: al mercato, nelle città, nell’apprendistato, a corte.
 brief-aqua-mirabilis-2 = I fiori diventano essenze, e le essenze profumi, secondo le ricette.
-brief-aqua-mirabilis-3 = Li presenti a Versailles come piacciono al Re e alla Corte. Dopo quattro settimane vince il prestigio più alto.
+brief-aqua-mirabilis-3 = Li presenti a Versailles come piacciono al Re e alla corte. Dopo quattro settimane vince chi ha più punti.
