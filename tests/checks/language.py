@@ -65,6 +65,7 @@ def speech(folder: Path, root: Path, words: list[Thing]) -> Iterator[str]:
                 *(fault for line in lines(message) for fault in line_faults(line, language)),
                 *uncounted(message, counts, language),
                 *other_words(one, english.get(one, ""), plain(message), language, words),
+                *small_begin(one, lines(message), language),
             ]
             yield from (f"{text.name}: {one}: {fault}" for fault in dict.fromkeys(found))
 
@@ -187,6 +188,12 @@ def line_faults(line: str, language: str) -> Iterator[str]:
     yield from type_faults(line, language)
     if glued := _GLUED[language].search(line):
         yield f"{glued[0]!r}: a name fits behind or before no such word"
+
+
+def small_begin(message: str, said: list[str], language: str) -> Iterator[str]:
+    """German: the reason of a refusal is a sentence, which stands after a colon, or alone."""
+    if language == "de" and message.startswith(("refused-", "why-")):
+        yield from (f"{line[:20]!r} begins small" for line in said if line[:1].islower())
 
 
 def type_faults(line: str, language: str) -> Iterator[str]:

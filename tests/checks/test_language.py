@@ -113,6 +113,13 @@ def test_fault_in_a_message_is_found(tree: Tree, file: str, message: str, fault:
     assert any(fault in line for line in found), found
 
 
+def test_a_german_reason_begins_with_a_capital(tree: Tree) -> None:
+    tree.append(f"{PARFUM}/de.ftl", "\nrefused-planted = das geht nicht.\n")
+    assert tree.check() == [
+        "games/parfum/text/de.ftl: refused-planted: 'das geht nicht.' begins small"
+    ]
+
+
 @pytest.mark.parametrize(
     ("file", "message"),
     [
