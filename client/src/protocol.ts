@@ -153,6 +153,7 @@ export interface Table {
   readonly watchable: boolean;
   readonly hints: boolean;
   readonly watchers: number;
+  readonly patience: number;
   readonly commitment: string;
   readonly match: string;
   readonly to_act: number | null;

@@ -4,12 +4,12 @@ another browser."""
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 
-from tests.client.conftest import PHONE, Person, axe, pictures
+from tests.client.conftest import PHONE, Person, Server, axe, pictures
 from tests.client.test_table import make_table
 
 Make = Callable[..., Person]
@@ -119,3 +119,50 @@ def test_a_link_that_was_withdrawn_is_refused_in_words(person: Make) -> None:
     other.goto(link)
     other.get_by_role("button", name="Go on here").click()
     expect(other.get_by_role("alert")).to_contain_text("used already, or is too old")
+
+
+# Somebody who does not come
+
+
+@pytest.fixture(scope="module")
+def impatient(tmp_path_factory: pytest.TempPathFactory, built: object) -> Iterator[Server]:
+    """A server where nobody is waited for long."""
+    options = ("--bot-delay", "0.02", "--limit", "away_seconds=0.1")
+    one = Server(tmp_path_factory.mktemp("impatient"), *options)
+    yield one
+    one.stop()
+
+
+def test_a_bot_plays_on_for_who_is_away_until_he_comes_back(
+    browser: Browser, impatient: Server
+) -> None:
+    """Given three at a table, and one who left when it was his turn; when one who does not even own
+    the table lets a bot play on, from the prompt; then it does, the journal tells it, and whoever
+    comes back takes his chair from the prompt."""
+    ada, bob, eve = (Person(browser.new_context(locale="en-GB"), impatient) for _ in range(3))
+    made = ada.make_table("parfum", {"kind": "open"}, {"kind": "open"}, start=False)
+    address, link = f"/table/{made['table']['id']}", f"#{made['you']['invitation']}"
+    ada.go(address)
+    for guest, name in ((bob, "Bob"), (eve, "Eve")):
+        joined(guest, ada.address + address + link, name)
+    ada.page.get_by_role("button", name="Start the game").click()
+    begun(ada.page, bob.page, eve.page)
+    people = [ada, bob, eve]
+    turn = ada.as_program().see(made["table"]["id"])["table"]["to_act"]
+    gone = people[turn]
+    there = next(one for one in (bob, eve) if one is not gone)
+    gone.page.goto("about:blank")
+    let = there.page.locator(".now").get_by_role("button", name="Let a bot play on for")
+    let.wait_for()
+    assert axe(there.page) == []
+    pictures(there.page, "board-away")
+    let.focus()
+    there.page.keyboard.press("Enter")
+    expect(line(there.page, "A bot plays on for")).to_have_count(1)
+    expect(let).to_have_count(0)
+    gone.go(address)
+    gone.page.locator(".now").get_by_role("button", name="Play myself again").click()
+    expect(line(there.page, "plays again")).to_have_count(1)
+    for one in people:
+        assert one.troubles == []
+        one.context.close()

@@ -257,7 +257,14 @@ ROWS = [
     ),
     Row("leave", "POST", C + "/leave", NOT_YOURS, "gathering"),
     Row("leave a game", "POST", C + "/leave", everybody("chair-not-yours", seat="already-started")),
-    Row("hand over", "POST", C + "/bot", {**NOT_YOURS, "owner": "not-away"}),
+    Row(
+        "hand over",
+        "POST",
+        C + "/bot",
+        everybody(
+            "chair-not-yours", seat="200", owner="not-away", other="not-away", bot="not-away"
+        ),
+    ),
     Row(
         "let a bot sit down",
         "POST",

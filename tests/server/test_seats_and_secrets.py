@@ -9,12 +9,11 @@ import pytest
 import grasse
 from grasse.kernel import Dice, file
 from grasse.server import chairs
-from grasse.server.chairs import LONG_AWAY
 from grasse.server.house import House
 from grasse.server.keys import Holder
 from grasse.server.protocol import AskWish, HandOver, Sit
 from grasse.server.refusal import Refusal
-from grasse.server.table import MOST_NOTES, LiveTable
+from grasse.server.table import LONG_AWAY, MOST_NOTES, LiveTable
 from tests.server.inside import Guest, some_option, somebody, table_for
 from tests.server.people import Message, Person, greedily, play_on
 from tests.server.serving import Server
@@ -117,24 +116,40 @@ def test_chairs_taken_together_before_the_start_stay_together(tmp_path: Path) ->
 # Absence and agreement
 
 
-def test_the_owner_alone_after_two_minutes_and_the_person_comes_back(tmp_path: Path) -> None:
-    """Given somebody who left; when two minutes are not over, then the owner is told to ask the
-    others; when they are, a bot plays on; and its person takes the chair back."""
+def test_anybody_who_plays_after_two_minutes_and_the_person_comes_back(tmp_path: Path) -> None:
+    """Given somebody who left; when two minutes are not over, then owner and others are told to ask;
+    when they are, any of them lets a bot play on, which its person takes the chair back from; who
+    looks on or has given up does not, and only the owner sends him away."""
 
     async def work(house: House) -> None:
         ada, bob, eve = somebody(), somebody(), somebody()
         table = await playing(house, [ada, bob, eve])
         gone_for(table, 1, LONG_AWAY - 5)
-        with pytest.raises(Refusal, match="two minutes"):
-            await house.change(table.id, lambda t: chairs.to_bot(t, ada, 1, HandOver("random")))
+        for one in (ada, eve):
+            with pytest.raises(Refusal, match="not away for long"):
+                await house.change(
+                    table.id,
+                    lambda t, one=one: chairs.to_bot(t, one, 1, HandOver("random")),  # type: ignore[misc]
+                )
         gone_for(table, 1, 6)
         with pytest.raises(Refusal, match="not your chair"):
+            await house.change(
+                table.id, lambda t: chairs.to_bot(t, somebody(), 1, HandOver("random"))
+            )
+        with pytest.raises(Refusal, match="only the owner"):
+            await house.change(table.id, lambda t: chairs.free(t, eve, 1))
+        for one in (ada, eve):
+            await house.change(
+                table.id,
+                lambda t, one=one: chairs.to_bot(t, one, 1, HandOver("random")),  # type: ignore[misc]
+            )
+            assert table.facts.chairs[1].level == "random"
+            await house.change(table.id, lambda t: chairs.to_person(t, bob, 1))
+            assert table.facts.chairs[1].level is None
+        await house.change(table.id, lambda t: chairs.resign(t, eve, 2))
+        with pytest.raises(Refusal, match="not your chair"):
             await house.change(table.id, lambda t: chairs.to_bot(t, eve, 1, HandOver("random")))
-        await house.change(table.id, lambda t: chairs.to_bot(t, ada, 1, HandOver("random")))
-        assert table.facts.chairs[1].level == "random"
-        await house.change(table.id, lambda t: chairs.to_person(t, bob, 1))
-        assert table.facts.chairs[1].level is None
-        assert lines(table) == ["chair-to-bot", "chair-taken-back"]
+        assert lines(table) == [*2 * ["chair-to-bot", "chair-taken-back"], "chair-resigned"]
 
     inside(work, tmp_path)
 
@@ -148,7 +163,7 @@ def test_who_is_here_is_not_away(tmp_path: Path) -> None:
         gone_for(table, 1, LONG_AWAY + 1)
         await Guest(house, table.id, bob).join()
         assert table.away_for(1) == 0.0
-        with pytest.raises(Refusal, match="two minutes"):
+        with pytest.raises(Refusal, match="not away for long"):
             await house.change(table.id, lambda t: chairs.free(t, ada, 1))
 
     inside(work, tmp_path)

@@ -9,9 +9,6 @@ import { t } from "../words";
 import { Bar } from "./bar";
 import { nameOrGuest } from "./myself";
 
-/** Seconds; the server says the same. */
-export const LONG_AWAY = 120;
-
 const running = (at: SharedTable): boolean => at.table.value?.state === "playing";
 
 /** What this person is asked, and has not answered. */
@@ -42,7 +39,7 @@ export function pendingWords(at: SharedTable): string {
   return `${wordsOf(at, ask)} ${t("waiting-to-agree", { players })}`;
 }
 
-/** Whether somebody has been away so long that the owner may decide alone; looked at again. */
+/** Whether somebody has been away so long that one may decide alone; looked at again. */
 export function useLongAway(at: SharedTable): (seat: number) => boolean {
   const now = useSignal(Date.now() / 1000);
   useEffect(() => {
@@ -51,7 +48,7 @@ export function useLongAway(at: SharedTable): (seat: number) => boolean {
   }, []);
   return (seat) => {
     const chair = at.chair(seat);
-    return chair?.kind === "person" && chair.away != null && now.value - chair.away > LONG_AWAY;
+    return chair?.kind === "person" && chair.away != null && now.value - chair.away > (at.table.value?.patience ?? Infinity);
   };
 }
 
@@ -59,6 +56,7 @@ export function useLongAway(at: SharedTable): (seat: number) => boolean {
 export function Waiting({ at, invitation }: { at: SharedTable; invitation: string | null }) {
   const longAway = useLongAway(at);
   const { seats, owner, asking } = at.you.value;
+  const playing = seats.some((one) => !at.chair(one)?.resigned);
   const seat = at.told.value?.to_act ?? null;
   const chair = seat !== null && seat >= 0 ? at.chair(seat) : undefined;
   if (!running(at)) return <Bar />;
@@ -82,7 +80,7 @@ export function Waiting({ at, invitation }: { at: SharedTable; invitation: strin
       </Bar>
     );
   }
-  if (seat !== null && chair && owner && chair.level == null && !seats.includes(seat) && longAway(seat)) {
+  if (seat !== null && chair && (owner || playing) && chair.level == null && !seats.includes(seat) && longAway(seat)) {
     const player = chair.name;
     return (
       <Bar words={t("away-long", { player })}>

@@ -124,6 +124,7 @@ function LevelOf({ at, seat, name, level }: { at: SharedTable; seat: number; nam
 function OthersChairs({ at, table }: { at: SharedTable; table: Table }) {
   const { seats, owner } = at.you.value;
   const longAway = useLongAway(at);
+  const playing = seats.some((one) => !table.chairs[one]?.resigned);
   const people = table.chairs.filter((chair) => chair.kind === "person" && !chair.resigned).length;
   const rows = table.chairs.flatMap((chair, seat) => {
     const player = chair.name;
@@ -147,10 +148,9 @@ function OthersChairs({ at, table }: { at: SharedTable; table: Table }) {
       return [level, open];
     }
     if (chair.kind === "open") return owner ? [button("close", "bot", t("close-chair-of", { player }), "bot")] : [];
-    if (owner && longAway(seat)) {
-      const bot = button("bot", "bot", t("let-bot-play-for", { player }), "bot");
-      const free = button("free", "out", t("free-chair-of", { player }), "free");
-      return chair.level == null ? [bot, free] : [free];
+    if ((owner || playing) && longAway(seat)) {
+      const bot = chair.level == null ? [button("bot", "bot", t("let-bot-play-for", { player }), "bot")] : [];
+      return owner ? [...bot, button("free", "out", t("free-chair-of", { player }), "free")] : bot;
     }
     // There must be somebody to agree.
     if (seats.length === 0 || people < 3 || table.asks.some((ask) => ask.seat === seat)) return [];

@@ -10,8 +10,6 @@ from __future__ import annotations
 
 import hashlib
 import time
-from typing import Final
-
 from msgspec.structs import replace
 
 from grasse.kernel.fair import new_seed
@@ -21,9 +19,6 @@ from grasse.server.keys import Holder, new_invitation, same
 from grasse.server.protocol import AskWish, HandOver, Level, Pace, PlayOn, Rename, Sit
 from grasse.server.refusal import Refusal
 from grasse.server.table import LiveTable
-
-LONG_AWAY: Final = 120.0
-"""Seconds: after so long the owner lets a bot play on for somebody without asking the others."""
 
 
 def chair_of(table: LiveTable, seat: int) -> ChairFacts:
@@ -133,8 +128,8 @@ def reveal(table: LiveTable, holder: Holder | None, seat: int, secret: str) -> A
 
 
 def to_bot(table: LiveTable, holder: Holder | None, seat: int, wish: HandOver) -> Arranged:
-    """Hand one's own chair to a bot; as the owner let a bot sit in an open one, or play on for
-    somebody who is long away."""
+    """Hand one's own chair to a bot; as the owner let a bot sit in an open one; as anybody who sits
+    there let a bot play on for somebody who is long away, until he takes it back."""
     chair = chair_of(table, seat)
     _not_over(table)
     if chair.kind == "person":
@@ -142,7 +137,7 @@ def to_bot(table: LiveTable, holder: Holder | None, seat: int, wish: HandOver) -
             own_chair(table, holder, seat)
             raise Refusal("not-started", "the game has not begun: stand up instead")
         if not same(chair.holder, holder):
-            _only_long_away(table, holder, seat)
+            _only_long_away(table, seat, table.owned_by(holder) or _plays(table, holder))
         return _hand_to_bot(table.facts, seat, wish.level)
     if not table.owned_by(holder):
         raise Refusal("not-allowed", "only the owner of the table lets bots sit down")
@@ -185,7 +180,7 @@ def free(table: LiveTable, holder: Holder | None, seat: int) -> Arranged:
         raise Refusal("not-allowed", "nobody sits there")
     if table.state != "gathering":
         if not same(chair.holder, holder):
-            _only_long_away(table, holder, seat)
+            _only_long_away(table, seat, table.owned_by(holder))
         return _sent_away(table.facts, seat)
     facts = table.facts.with_chair(seat, ChairFacts("open", ""))
     own = same(chair.holder, holder)
@@ -227,8 +222,8 @@ def ask(table: LiveTable, holder: Holder | None, seat: int, wish: AskWish) -> Ar
     if wish.what == "bot" and chair.level is not None:
         raise Refusal("not-allowed", "a bot plays this chair already")
     asked = AskFacts(wish.what, seat, holder, table.facts.chairs[mine[0]].name, level=wish.level)
-    if not waiting_for(table, asked) and table.away_for(seat) < LONG_AWAY:
-        raise Refusal("not-away", "there is nobody to agree, and he is not away for two minutes")
+    if not waiting_for(table, asked) and not table.is_long_away(seat):
+        raise Refusal("not-away", "there is nobody to agree, and he is not away for long")
     return _asked(table, holder, asked)
 
 
@@ -261,7 +256,7 @@ def waiting_for(table: LiveTable, asked: AskFacts) -> list[int]:
         and not chair.resigned
         and chair.holder not in (asked.by, about)
         and chair.holder not in asked.agreed
-        and table.away_for(seat) < LONG_AWAY
+        and not table.is_long_away(seat)
     ]
 
 
@@ -316,11 +311,16 @@ def _sent_away(facts: Facts, seat: int) -> Arranged:
     return Arranged(facts).noting("chair-freed", seat=seat, name=chair.name)
 
 
-def _only_long_away(table: LiveTable, holder: Holder | None, seat: int) -> None:
-    if not table.owned_by(holder):
+def _plays(table: LiveTable, holder: Holder | None) -> bool:
+    """Whether somebody sits there who has not given up."""
+    return any(not table.facts.chairs[seat].resigned for seat in table.seats_of(holder))
+
+
+def _only_long_away(table: LiveTable, seat: int, may: bool) -> None:
+    if not may:
         raise Refusal("chair-not-yours", "this is not your chair")
-    if table.away_for(seat) < LONG_AWAY:
-        raise Refusal("not-away", "he is not away for two minutes yet: ask the others")
+    if not table.is_long_away(seat):
+        raise Refusal("not-away", "he is not away for long: ask the others")
 
 
 def _never_sat(table: LiveTable, holder: Holder) -> None:

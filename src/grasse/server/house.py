@@ -85,7 +85,9 @@ class House:
         self.health = Health(storage)
         self.under_way = UnderWay()
         self.neighbours = Neighbours(self)
-        self.memory = Memory(storage, self.neighbours.presence, self.went_on)
+        self.memory = Memory(
+            storage, self.neighbours.presence, self.went_on, self.limits.away_seconds
+        )
         self.seating = Seating(self)
         self.telling = Telling(self)
         self.leading = Leading(self, bot_delay)

@@ -52,6 +52,8 @@ class Limits(msgspec.Struct, frozen=True):
     """Of one person at one table."""
     hints_per_minute: Rate = 20.0
     """Of one person, and five times as many of one address; a third may come at once."""
+    away_seconds: Seconds = 120.0
+    """After which those who play may let a bot play on for somebody who is not there."""
     reports_per_hour: Rate = 12.0
     """Of finished games, that one person may have worked out; and five times as many for all of one
     address. Who reads one that is there asks for no work."""

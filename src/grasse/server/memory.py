@@ -7,6 +7,7 @@ import asyncio
 import time
 from collections.abc import AsyncIterator, Callable, Container, Iterator
 from contextlib import asynccontextmanager, contextmanager
+from functools import partial
 from typing import Final
 
 from grasse.server import metrics
@@ -22,13 +23,18 @@ IDLE_SECONDS: Final = 600.0
 
 class Memory:
     def __init__(
-        self, storage: Storage, presence: Presence, went_on: Callable[[LiveTable], None]
+        self,
+        storage: Storage,
+        presence: Presence,
+        went_on: Callable[[LiveTable], None],
+        patience: float,
     ) -> None:
         self.tables: dict[str, LiveTable] = {}
         self.damaged: set[str] = set()
         """Tables that could not be opened because what is stored of them cannot be read."""
         self._storage = storage
         self._presence = presence
+        self._patience = patience
         self._went_on = went_on
         """Called where more is stored of a table than those at it were told."""
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
@@ -67,7 +73,8 @@ class Memory:
         with self.reading(id):
             # Of a study all is played again.
             study = stored.row.state == "study"
-            table = await asyncio.to_thread(LiveTable, stored) if study else LiveTable(stored)
+            opened = partial(LiveTable, stored, self._patience)
+            table = await asyncio.to_thread(opened) if study else opened()
         with storing():
             lines = await self._storage.chat(id)
         table.chat_number = max((line.number for line in lines), default=0)

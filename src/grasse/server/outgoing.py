@@ -10,6 +10,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Mapping
 from functools import partial
+from math import ceil
 from typing import Final, NewType, TypeVar
 
 import msgspec
@@ -62,6 +63,7 @@ def table_info(table: LiveTable) -> protocol.Table:
         watchable=facts.watchable,
         hints=table.hints,
         watchers=sum(not socket.seats for socket in table.sockets),
+        patience=ceil(table.patience),
         commitment=table.commitment,
         match=table.id,
         to_act=table.to_act,

@@ -237,7 +237,7 @@ class Chair(msgspec.Struct, frozen=True, omit_defaults=True):
     present: bool = False
     """Whether its person is connected."""
     away: int | None = None
-    """Since when he is not, in seconds since 1970, as far as is known."""
+    """Since when he is not, in seconds since 1970, as far as is known; see `Table.patience`."""
     resigned: bool = False
     mix: str | None = None
     """The hash of what this seat will mix into the dice, if anything."""
@@ -275,6 +275,8 @@ class Table(msgspec.Struct, frozen=True):
     hints: bool
     """Whether those who sit there may ask for hints."""
     watchers: int
+    patience: int
+    """So many seconds after somebody went, others who play may let a bot play on for him."""
     commitment: str
     """Of the dice: SHA-256 of the match's id and its secret seed, shown before the first action."""
     match: str

@@ -36,6 +36,8 @@ MOST_NOTES: Final = 400
 """Changes of chairs in one game: nobody fills the journal by going to and fro."""
 MOST_STUDIED: Final = 3000
 """Entries in the log of a study's board, all of which are in memory."""
+LONG_AWAY: Final = 120.0
+"""Seconds; a limit of the server says it."""
 REVEAL_SECONDS: Final = 4.0
 """How long a table waits for the random bytes that its seats promised."""
 
@@ -52,7 +54,9 @@ class Waits(msgspec.Struct, frozen=True):
 class LiveTable:
     """A table in memory."""
 
-    def __init__(self, stored: Stored) -> None:
+    def __init__(self, stored: Stored, patience: float = LONG_AWAY) -> None:
+        self.patience = patience
+        """Seconds after which somebody who is not there is long away."""
         self.id = stored.row.id
         self.created = stored.row.created
         self.game = find(stored.row.game)
@@ -238,6 +242,10 @@ class LiveTable:
     def away_for(self, seat: int) -> float:
         """Seconds."""
         return time.time() - self.away[seat] if seat in self.away else 0.0
+
+    def is_long_away(self, seat: int) -> bool:
+        """Then a bot may play on for him, and nobody waits for his consent."""
+        return self.away_for(seat) >= self.patience
 
     # What happens next
 
