@@ -124,11 +124,13 @@ class Arm:
 class Considering:
     """The state of a search about one decision."""
 
-    __slots__ = ("arms", "done", "due", "seed")
+    __slots__ = ("arms", "done", "due", "horizon", "seed")
 
-    def __init__(self, arms: list[Arm], seed: int, due: int) -> None:
+    def __init__(self, arms: list[Arm], seed: int, due: int, horizon: int) -> None:
         self.arms = arms
         self.seed = seed
+        self.horizon = horizon
+        """How far every option is played on."""
         self.done = 0
         """Samples."""
         self.due = due
@@ -207,7 +209,8 @@ class Search:
         mind = self._mind
         most = self.samples or mind.samples["strong"]
         due = max(FIRST, round(mind.patience * most))
-        return Considering(arms, chance.below("search", 1 << 52), due)
+        horizon = mind.horizon(p, self.level)
+        return Considering(arms, chance.below("search", 1 << 52), due, horizon)
 
     def _go_on(
         self, p: Position, about: Considering, value: Value, late: Stop, at_most: int | None = None
@@ -250,7 +253,9 @@ class Search:
                     line[:] = [arm.action]
                 after = world.copy()
                 after.play(arm.action)
-                found.append((arm, self._play_on(after, seat, Aligned(seed), value, late, line)))
+                luck = Aligned(seed)
+                standing = self._play_on(after, seat, luck, value, about.horizon, late, line)
+                found.append((arm, standing))
         for arm, standing in found:
             arm.add(standing, self._mind.scale)
 
@@ -260,18 +265,18 @@ class Search:
         seat: Seat,
         luck: Chance,
         value: Value,
+        left: int,
         late: Callable[[], bool],
         line: list[Action] | None,
     ) -> Standing:
-        """What comes of it for this seat, when everybody plays in haste until it is quiet."""
+        """What comes of it for this seat, when everybody plays in haste up to the horizon."""
         mind = self._mind
-        left = mind.horizon
         while (to_act := p.to_act) is not None:
             if to_act == NATURE:
                 p.play(p.draw(luck))
                 continue
             if mind.is_quiet(p):
-                left -= 1
+                left -= mind.rest(p)
                 if left <= 0:
                     return value(p, seat)
             if late():

@@ -3,9 +3,10 @@
 Bots of one level play; now and then one of them takes another option than it would, so that
 unusual positions are met, too. Some quiet positions of each game are noted, and how it ended. A
 small network learns to tell the share of the win and the margin from what the mind looks at in
-them; games that it never saw say how good it is. What was played is kept, so that a training that
-was interrupted goes on, one with more games adds to those there are, and one that looks at
-something else learns from the same games.
+them: first by the results alone, then by what it says itself of the next position that was noted,
+too, which hangs less on luck (TD(λ)). Games that it never saw say how good it is. What was played
+is kept, so that a training that was interrupted goes on, one with more games adds to those there
+are, and one that looks at something else learns from the same games.
 """
 
 from __future__ import annotations
@@ -46,6 +47,9 @@ HELD_OUT: Final = 10
 """One chunk of so many is kept for the test, and one for telling when to stop."""
 UNITS: Final = 12
 """Hidden units."""
+LATER: Final = (0.7, 0.5)
+"""How much what comes later counts beside what is said of the next position, in one lesson after
+another. The first lesson goes by results alone."""
 
 T = TypeVar("T")
 Floats = NDArray[np.floating[Any]]
@@ -68,6 +72,8 @@ class Noted(msgspec.Struct):
     """[position, seat]"""
     margins: Floats
     """[position, seat], in points"""
+    last: NDArray[np.bool_]
+    """[position], whether it is the last that was noted of its game; they are in order"""
 
 
 def main() -> None:
@@ -273,16 +279,17 @@ def look_at_chunk(series: Series, number: int) -> Noted:
     seats = range(series.players)
     kept = zlib.decompress(series.chunk(number).read_bytes())
     seen = [
-        (game.load(noted), [list(row) for row in zip(*one.standings, strict=True)])
+        (game.load(noted), [list(row) for row in zip(*one.standings, strict=True)], left == 1)
         for one in msgspec.json.decode(kept, type=list[Kept])
-        for noted in one.positions
+        for left, noted in zip(range(len(one.positions), 0, -1), one.positions, strict=True)
     ]
-    features = [[game.mind.features(p, seat) for seat in seats] for p, _ in seen]
+    features = [[game.mind.features(p, seat) for seat in seats] for p, _, _ in seen]
     size = (len(seen), series.players)
     return Noted(
         np.array(features, np.float32).reshape(*size, len(game.mind.names)),
-        np.array([shares for _, (shares, _) in seen], np.float32).reshape(size),
-        np.array([margins for _, (_, margins) in seen], np.float32).reshape(size),
+        np.array([shares for _, (shares, _), _ in seen], np.float32).reshape(size),
+        np.array([margins for _, (_, margins), _ in seen], np.float32).reshape(size),
+        np.array([last for _, _, last in seen], bool),
     )
 
 
@@ -297,6 +304,9 @@ def fit(series: Series, chunks: int, jobs: int) -> tuple[Layers, Provenance]:
     data, halt, test = (read(series, some, jobs) for some in (learn, stop, held))
     network = Fitting(data, scale)
     network.learn(data, halt)
+    for later in LATER:
+        told_by, network = network, Fitting(data, scale)
+        network.learn(told_by.look_ahead(data, later), told_by.look_ahead(halt, later))
     provenance = network.test(test, series)
     provenance.games, provenance.held_out = len(learn) * CHUNK, len(held) * CHUNK
     provenance.positions = len(data.features)
@@ -363,6 +373,24 @@ class Fitting:
                     break
         self.weights = kept
 
+    def look_ahead(self, noted: Noted, later: float) -> Noted:
+        """The same positions, as they look from the next ones: what this network says of the next,
+        and what came later."""
+        told, leads = self.tell(noted.features)
+        shares, margins = noted.shares.copy(), noted.margins.copy()
+        for here in range(len(noted.last) - 2, -1, -1):
+            if not noted.last[here]:
+                after = here + 1
+                shares[here] = later * shares[after] + (1 - later) * told[after]
+                margins[here] = later * margins[after] + (1 - later) * leads[after]
+        return Noted(noted.features, shares, margins, noted.last)
+
+    def tell(self, features: Floats) -> tuple[Floats, Floats]:
+        """Shares, and margins in points, of [position, seat, feature]."""
+        _, told, points = self.forward(self.seen(features))
+        lead, _ = _leads(points)
+        return told, lead * self.scale
+
     def slopes(self, x: Floats, shares: Floats, margins: Floats) -> dict[str, Floats]:
         """How the loss changes with each weight."""
         w = self.weights
@@ -387,10 +415,9 @@ class Fitting:
         }
 
     def loss(self, noted: Noted) -> float:
-        _, told, leads = self.forward(self.seen(noted.features))
-        lead, _ = _leads(leads)
+        told, margins = self.tell(noted.features)
         surprise = -(noted.shares * np.log(told + 1e-9)).sum(1).mean()
-        off = lead - noted.margins / self.scale
+        off = (margins - noted.margins) / self.scale
         return float(surprise + 0.05 * (np.clip(off, -5, 5) ** 2).sum(1).mean())
 
     def layers(self) -> Layers:
@@ -405,9 +432,8 @@ class Fitting:
         )
 
     def test(self, test: Noted, series: Series) -> Provenance:
-        _, told, leads = self.forward(self.seen(test.features))
-        lead, _ = _leads(leads)
-        off = lead * self.scale - test.margins
+        told, margins = self.tell(test.features)
+        off = margins - test.margins
         tenths = np.minimum((told * 10).astype(int), 9)
         calibration = [
             (round(float(told[here].mean()), 4), round(float(test.shares[here].mean()), 4), count)

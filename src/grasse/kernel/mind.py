@@ -30,8 +30,6 @@ class Mind(Generic[P]):
     another, and a search plays each of them to the end at random.
     """
 
-    horizon: ClassVar[int] = 1
-    """How many quiet moments a search plays on to."""
     width: ClassVar[int] = 8
     """How many options it looks at, the best in the eyes of `solid`."""
     samples: ClassVar[Mapping[str, int]] = {"strong": 20, "master": 100}
@@ -78,6 +76,16 @@ class Mind(Generic[P]):
     def is_quiet(self, p: P) -> bool:
         """Whether nothing hangs in the air: a value that looks at this position misses nothing."""
         return False
+
+    def horizon(self, p: P, level: Searcher) -> int:
+        """How far a search plays on from this decision: so many quiet moments, as `rest` counts
+        them."""
+        return 1
+
+    def rest(self, p: P) -> int:
+        """What a quiet moment counts on the way there: more than one where something larger has
+        come to its end."""
+        return 1
 
     def features(self, p: P, seat: Seat) -> list[float]:
         """What a value may look at, of one seat at a quiet moment: numbers of about -3 to 3."""

@@ -139,7 +139,7 @@ class Deciding:
         luck = Luck(seed)
         world = self.position.resample(self.seat, luck)
         used = luck.used
-        quiet = measure.game.mind.horizon + self.done % DEPTHS
+        quiet = measure.game.mind.horizon(world, "strong") + self.done % DEPTHS
         for arm in self.arms:
             if arm.alive:
                 luck = Luck(seed)

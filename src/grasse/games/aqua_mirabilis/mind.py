@@ -9,7 +9,7 @@ from grasse.games.aqua_mirabilis.judgement import NAMES, Judges
 from grasse.games.aqua_mirabilis.planning import Planner
 from grasse.games.aqua_mirabilis.position import AquaPosition
 from grasse.games.aqua_mirabilis.tastes import BEGINNER, EASY, SOLID
-from grasse.kernel import Action, Chance, Mind, Seat
+from grasse.kernel import Action, Chance, Mind, Searcher, Seat
 from grasse.kernel.mind import Planner as Level
 
 _SOLID: Final = Judges(SOLID)
@@ -20,15 +20,16 @@ PLANNERS: Final[dict[Level, Planner]] = {
 }
 TURN: Final = 3.0
 """What it is worth to be the next to act."""
+FEW: Final = 4
+"""So many options `strong` thinks about."""
 IN_HASTE: Final = Planner(_SOLID, width=1, envy=0.0, turn=0.5)
 
 
 class AquaMind(Mind[AquaPosition]):
     """A turn is planned to its end; nothing hangs in the air when the next one begins."""
 
-    horizon: ClassVar[int] = 4
     width: ClassVar[int] = 6
-    samples: ClassVar[Mapping[str, int]] = {"strong": 10, "master": 60}
+    samples: ClassVar[Mapping[str, int]] = {"strong": 6, "master": 24}
     scale: ClassVar[float] = 12.0
     names: ClassVar[tuple[str, ...]] = ("expected", "left", "turn", "points", *NAMES)
 
@@ -37,12 +38,22 @@ class AquaMind(Mind[AquaPosition]):
     ) -> list[float]:
         return PLANNERS[level].worths(p, options)
 
+    def candidates(
+        self, p: AquaPosition, options: list[Action], chance: Chance, level: Searcher
+    ) -> list[tuple[float, Action]]:
+        found = super().candidates(p, options, chance, level)
+        return found if level == "master" else found[:FEW]
+
     def in_haste(self, p: AquaPosition, options: list[Action], chance: Chance) -> Action:
         return IN_HASTE.best(p, options)
 
     def is_quiet(self, p: AquaPosition) -> bool:
         """A turn begins, no extra one, and no tile was flipped for it."""
         return p.frame[0].name == "turn" and not p.frame[2] and not p.frame[3]
+
+    def horizon(self, p: AquaPosition, level: Searcher) -> int:
+        """Past the turns of the others and the next own one, and theirs again."""
+        return 4
 
     def features(self, p: AquaPosition, seat: Seat) -> list[float]:
         judge = _SOLID.of(p, seat)

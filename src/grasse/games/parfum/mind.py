@@ -8,8 +8,8 @@ from typing import ClassVar, Final
 from grasse.games.parfum.bot import Judge
 from grasse.games.parfum.features import NAMES, describe_seat
 from grasse.games.parfum.outlook import Eyes, Outlook
-from grasse.games.parfum.position import ParfumPosition
-from grasse.kernel import Action, Chance, Mind, Seat
+from grasse.games.parfum.position import FREE, ParfumPosition
+from grasse.kernel import Action, Chance, Mind, Searcher, Seat
 from grasse.kernel.mind import Planner, best
 
 EYES: Final[dict[Planner, Eyes]] = {
@@ -22,14 +22,15 @@ GLANCE: Final = Eyes(notes=2, aims=4)
 """In haste."""
 ROUND: Final = 12.0
 """What a round still to come brings a seat."""
+A_ROUND: Final = 100
+"""Quiet moments that a round has at the very most."""
 
 
 class ParfumMind(Mind[ParfumPosition]):
     """Everything in coins: what a seat has, and what its perfumes and its water will bring."""
 
-    horizon: ClassVar[int] = 1
     width: ClassVar[int] = 8
-    samples: ClassVar[Mapping[str, int]] = {"strong": 40, "master": 250}
+    samples: ClassVar[Mapping[str, int]] = {"strong": 10, "master": 16}
     trust: ClassVar[float] = 0.4
     scale: ClassVar[float] = 25.0
     names: ClassVar[tuple[str, ...]] = NAMES
@@ -48,6 +49,15 @@ class ParfumMind(Mind[ParfumPosition]):
         if name == "prepare":
             return bool(p.frame[2] == actions_of_turn(p))
         return name in ("choose-clock", "sell")
+
+    def horizon(self, p: ParfumPosition, level: Searcher) -> int:
+        """A master wants to see what a clock or a sale does to the round."""
+        far = level == "master" and p.step.name in ("choose-clock", "sell")
+        return A_ROUND if far else 1
+
+    def rest(self, p: ParfumPosition) -> int:
+        begins = p.step.name == "choose-clock" and p.clocks.count(FREE) == len(p.clocks)
+        return A_ROUND if begins else 1
 
     def features(self, p: ParfumPosition, seat: Seat) -> list[float]:
         return describe_seat(p, seat)
