@@ -20,7 +20,7 @@ PLANNERS: Final[dict[Level, Planner]] = {
 }
 TURN: Final = 3.0
 """What it is worth to be the next to act."""
-FEW: Final = 4
+FEW: Final = 5
 """So many options `strong` thinks about."""
 IN_HASTE: Final = Planner(_SOLID, width=1, envy=0.0, turn=0.5)
 
