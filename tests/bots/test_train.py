@@ -63,6 +63,26 @@ def test_what_python_says_is_what_was_learned(trained: Learned) -> None:
         assert [one for _, one in told] == pytest.approx(lead, abs=1e-3)
 
 
+def test_what_is_said_of_the_next_position_counts_beside_the_result() -> None:
+    """Given three positions of a game and one of another; when they are seen from the next ones;
+    then the last of a game is told by its result alone, and the others by what comes behind them
+    in the same game."""
+    features = np.array([[[0.0], [1.0]], [[0.5], [0.0]], [[2.0], [0.0]], [[0.0], [3.0]]])
+    shares = np.array([[1.0, 0.0]] * 3 + [[0.0, 1.0]])
+    margins = np.array([[4.0, -4.0]] * 3 + [[-6.0, 6.0]])
+    noted = train.Noted(features, shares, margins, np.array([False, False, True, True]))
+    network = train.Fitting(noted, scale=10.0)
+    told, leads = network.tell(features)
+
+    seen = network.look_ahead(noted, 0.75)
+
+    assert seen.shares[2:] == pytest.approx(shares[2:])
+    assert seen.margins[2:] == pytest.approx(margins[2:])
+    assert seen.shares[1] == pytest.approx(0.75 * shares[2] + 0.25 * told[2])
+    assert seen.margins[0] == pytest.approx(0.75 * seen.margins[1] + 0.25 * leads[1])
+    assert seen.shares.sum(1) == pytest.approx(1)
+
+
 def test_games_that_were_played_are_not_played_again(
     trained: Learned, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -85,3 +85,26 @@ def test_a_search_is_judged_by_what_was_learned(seats: int) -> None:
 
     assert thought.remark == ""
     assert all(0 < option.share < 1 for option in thought.options)
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_a_master_follows_a_clock_to_the_end_of_the_round(seats: int) -> None:
+    """Given a clock to choose; then `strong` looks as far as the next quiet moment, and the master
+    behind all of the round, not further than to the first clock of the next."""
+    p = GAME.start(seats)
+    chance = Dice(5)
+    while p.to_act == NATURE:
+        p.play(p.draw(chance))
+    assert p.step.name == "choose-clock"
+    assert MIND.horizon(p, "strong") == 1
+    left = MIND.horizon(p, "master")
+
+    p.play(p.options()[0])
+    while left > 0:
+        assert p.round == 1
+        p.play(p.draw(chance) if p.to_act == NATURE else MIND.in_haste(p, p.options(), chance))
+        if p.to_act != NATURE and MIND.is_quiet(p):
+            left -= MIND.rest(p)
+
+    assert p.round == 2
+    assert p.step.name == "choose-clock"
