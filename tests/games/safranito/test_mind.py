@@ -13,17 +13,20 @@ from grasse.games.safranito.actions import (
     Decline,
     KeepCard,
     PrepareDish,
+    Renounce,
     SellCards,
     Throw,
 )
-from grasse.games.safranito.aims import aimed_throws, gesture_of
+from grasse.games.safranito.aims import Thrower, aimed_throws, gesture_of, some_shakes
+from grasse.games.safranito.bot import TASTES, Judge
 from grasse.games.safranito.discs import Loft
 from grasse.games.safranito.position import SafranitoPosition
-from grasse.kernel.mind import NEVER, Planner
+from grasse.kernel.mind import NEVER, Planner, Searcher
 from tests.games.safranito.tables import (
     BLUE,
     GAME,
     RED,
+    SCORING,
     TO_COME,
     bowl,
     chip,
@@ -164,6 +167,84 @@ def test_a_beginner_aims_as_if_nothing_lay_in_the_way() -> None:
     assert isinstance(throw, Throw)
     assert (throw.chip, throw.loft) == (60, Loft.TOSS)
     assert aimed_throws(p.box, throw.side)[gesture_of(throw)] == INDEX["cumin"]
+
+
+def test_easy_goes_by_how_often_throws_get_there_and_not_by_what_lies_in_the_way() -> None:
+    """Given the bowl that Blue needs, with or without chips before it that stop a toss; then easy
+    tosses at it all the same, and with a chip that it can pay for."""
+    in_the_way = [chip(RED, 10, spot(178, 262)), chip(RED, 20, spot(222, 262))]
+    thrown = []
+    for lying, seen in ((in_the_way, [10, 20]), ([], [])):
+        p = throwing(
+            BLUE, seats=2, hands=[hand("cardamom", "chilli")], offer=["D12"],
+            display={"cumin": 1}, money=[30, 200], thrown=lying, seen=[[], seen],
+            cooked=[["D01", "D02"]],
+        )  # fmt: skip
+        throw = decision(p, "easy")
+        assert isinstance(throw, Throw)
+        assert aimed_throws(p.box, throw.side)[gesture_of(throw)] == INDEX["cumin"]
+        assert throw.chip <= 30
+        thrown.append(throw)
+
+    assert thrown[0] == thrown[1]
+
+
+def rounds_of_throws(seats: int, count: int) -> list[SafranitoPosition]:
+    """Moments at which some chips lie in the field, of a game that is played in haste."""
+    p = GAME.start(seats)
+    chance = Dice("throws")
+    found: list[SafranitoPosition] = []
+    while len(found) < count:
+        if p.to_act == NATURE:
+            p.play(p.draw(chance))
+            continue
+        if MIND.is_quiet(p) and len(p.lying()) > 3:
+            found.append(p.copy())
+        p.play(MIND.in_haste(p, p.options(), chance))
+    return found
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_a_search_thinks_of_throws_that_can_be_thrown(seats: int) -> None:
+    """Given chips in the field; then the throws that a search thinks of are allowed, each is there
+    once, the best in the eyes of solid first; master thinks of more, and both of the same again."""
+    for p in rounds_of_throws(seats, 2):
+        found = {}
+        for level in get_args(Searcher):
+            ranked = MIND.candidates(p, p.options(), Dice(1), level)
+            worths, throws = zip(*ranked, strict=True)
+            assert list(worths) == sorted(worths, reverse=True)
+            assert len(set(throws)) == len(throws)
+            assert all(p.step.allows(p, throw) for throw in throws)
+            assert ranked == MIND.candidates(p, p.options(), Dice(1), level)
+            found[level] = throws
+        assert len(found["strong"]) < len(found["master"])
+
+
+def test_a_search_thinks_of_better_throws_than_solid() -> None:
+    """Given chips in the field; when the throw that solid takes and the first that a search thinks
+    of are imagined with many other hands; then the latter is worth more in solid's own eyes."""
+    mine = theirs = 0.0
+    for p in rounds_of_throws(2, 6):
+        thrower = Thrower(Judge(p, p.frame[1], TASTES["solid"]))
+        (_, first), *_ = MIND.candidates(p, p.options(), Dice(1), "strong")
+        hands = some_shakes(150, 99)
+        for throw in (first, decision(p)):
+            assert isinstance(throw, Throw)
+            worth = thrower.mean(thrower.rests(gesture_of(throw), hands), throw.chip)
+            if throw is first:
+                mine += worth
+            else:
+                theirs += worth
+
+    assert mine > theirs
+
+
+def test_a_search_may_do_without_an_extra_throw() -> None:
+    """Given an extra throw; then to renounce it is among what a search thinks of."""
+    p = table([*SCORING, ["extra-throw", BLUE]], seats=2)
+
+    assert Renounce() in [one for _, one in MIND.candidates(p, p.options(), Dice(1), "strong")]
 
 
 @pytest.mark.parametrize("level", get_args(Planner))
