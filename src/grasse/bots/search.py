@@ -165,7 +165,7 @@ class Search:
         until = None if self.seconds is None else began + self.seconds
         value, remark = value_for(self.game, p)
         known = self._ahead.pop(seen_by(p), None) if self._ahead else None
-        about = known or self._begin(p, options, chance)
+        about = known or self._begin(p, options, chance, value)
 
         def late() -> bool:
             return stop() or (until is not None and self._clock() >= until)
@@ -185,7 +185,8 @@ class Search:
                 return
             about = self._ahead.get(seen_by(world))
             if about is None:
-                about = self._ahead[seen_by(world)] = self._begin(world, options, chance)
+                about = self._begin(world, options, chance, value)
+                self._ahead[seen_by(world)] = about
             for _ in range(FIRST):
                 self._go_on(world, about, value, stop, at_most=about.done + 1)
 
@@ -204,8 +205,10 @@ class Search:
                 return
             p.play(options[0] if len(options) == 1 else self._mind.in_haste(p, options, luck))
 
-    def _begin(self, p: Position, options: list[Action], chance: Chance) -> Considering:
-        arms = self._arms(p, options, chance)
+    def _begin(
+        self, p: Position, options: list[Action], chance: Chance, value: Value
+    ) -> Considering:
+        arms = self._arms(p, options, chance, value)
         mind = self._mind
         most = self.samples or mind.samples["strong"]
         due = max(FIRST, round(mind.patience * most))
@@ -228,9 +231,9 @@ class Search:
         except Stopped:
             pass
 
-    def _arms(self, p: Position, options: list[Action], chance: Chance) -> list[Arm]:
+    def _arms(self, p: Position, options: list[Action], chance: Chance, value: Value) -> list[Arm]:
         """The options worth a thought, the best first in the eyes of a one-turn player."""
-        ranked = self._mind.candidates(p, options, chance, self.level)
+        ranked = self._mind.candidates(p, options, chance, self.level, value)
         most = ranked[0][0]
         slope, trust = 1 / (4 * self._mind.scale), self._mind.trust
         return [

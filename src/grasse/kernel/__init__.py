@@ -16,7 +16,7 @@ from grasse.kernel.flat import Count, Counts, FlatPosition, Hands
 from grasse.kernel.game import Game, Options
 from grasse.kernel.journal import Entry, Journal
 from grasse.kernel.match import Match
-from grasse.kernel.mind import NEVER, Mind, Planner, Searcher
+from grasse.kernel.mind import NEVER, Judgement, Mind, Planner, Searcher
 from grasse.kernel.perft import perft
 from grasse.kernel.position import (
     Frame,
@@ -52,6 +52,7 @@ __all__ = [
     "Hands",
     "Illegal",
     "Journal",
+    "Judgement",
     "Match",
     "Mind",
     "Nature",

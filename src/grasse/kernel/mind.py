@@ -7,8 +7,8 @@ was learned it asks `expect`.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import ClassVar, Final, Generic, Literal
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, ClassVar, Final, Generic, Literal
 
 from grasse.kernel.action import Action, Seat
 from grasse.kernel.chance import Chance
@@ -18,6 +18,8 @@ Planner = Literal["beginner", "easy", "solid"]
 """The levels that plan one turn and do not search."""
 Searcher = Literal["strong", "master"]
 """Those that do."""
+Judgement = Callable[[Any, Seat], tuple[float, float]]
+"""What a search thinks of a quiet position: a seat's share of the win, and its lead in points."""
 NEVER: Final = float("-inf")
 """The worth of an option that is not worth a thought."""
 
@@ -56,10 +58,10 @@ class Mind(Generic[P]):
         return [0.0] * len(options)
 
     def candidates(
-        self, p: P, options: list[Action], chance: Chance, level: Searcher
+        self, p: P, options: list[Action], chance: Chance, level: Searcher, value: Judgement
     ) -> list[tuple[float, Action]]:
-        """What a search thinks about, with what each is worth in the eyes of `solid`; the best
-        first."""
+        """What a search thinks about, with what each seems worth before it is tried, in points; the
+        best first. It is what `solid` thinks."""
         ideas = self.ideas(p, options, "solid")
         worths = self.worths(p, ideas, chance, "solid")
         ranked = sorted(zip(worths, range(len(ideas)), strict=True), key=lambda one: -one[0])

@@ -22,6 +22,7 @@ from grasse.bots.report.study import Study
 from grasse.bots.report.told import positions_at
 from grasse.bots.report.why import reasons_for
 from grasse.bots.search import Arm, Search
+from grasse.bots.value import Value
 from grasse.kernel import (
     Action,
     BadData,
@@ -356,7 +357,7 @@ def test_every_stored_game_has_a_report(name: str) -> None:
 class Between(Search):
     """Compares the options that it is given, without an opinion of its own before, to the end."""
 
-    def _arms(self, p: Position, options: list[Action], chance: Chance) -> list[Arm]:
+    def _arms(self, p: Position, options: list[Action], chance: Chance, value: Value) -> list[Arm]:
         return [Arm(option, 0.0) for option in options]
 
     def _undecided(self, arms: list[Arm]) -> bool:
