@@ -7,6 +7,7 @@ from typing import get_args
 import pytest
 
 from grasse import NATURE, Action, Dice, bots
+from grasse.bots.value import value_for
 from grasse.games.safranito.actions import (
     INDEX,
     BuyCard,
@@ -17,7 +18,7 @@ from grasse.games.safranito.actions import (
     SellCards,
     Throw,
 )
-from grasse.games.safranito.aims import Thrower, aimed_throws, gesture_of, some_shakes
+from grasse.games.safranito.aims import Shares, Thrower, aimed_throws, gesture_of, some_shakes
 from grasse.games.safranito.bot import TASTES, Judge
 from grasse.games.safranito.discs import Loft
 from grasse.games.safranito.position import SafranitoPosition
@@ -208,15 +209,16 @@ def rounds_of_throws(seats: int, count: int) -> list[SafranitoPosition]:
 def test_a_search_thinks_of_throws_that_can_be_thrown(seats: int) -> None:
     """Given chips in the field; then the throws that a search thinks of are allowed, each is there
     once, the best in the eyes of solid first; master thinks of more, and both of the same again."""
+    value, _ = value_for(GAME, GAME.start(seats))
     for p in rounds_of_throws(seats, 2):
         found = {}
         for level in get_args(Searcher):
-            ranked = MIND.candidates(p, p.options(), Dice(1), level)
+            ranked = MIND.candidates(p, p.options(), Dice(1), level, value)
             worths, throws = zip(*ranked, strict=True)
             assert list(worths) == sorted(worths, reverse=True)
             assert len(set(throws)) == len(throws)
             assert all(p.step.allows(p, throw) for throw in throws)
-            assert ranked == MIND.candidates(p, p.options(), Dice(1), level)
+            assert ranked == MIND.candidates(p, p.options(), Dice(1), level, value)
             found[level] = throws
         assert len(found["strong"]) < len(found["master"])
 
@@ -227,7 +229,7 @@ def test_a_search_thinks_of_better_throws_than_solid() -> None:
     mine = theirs = 0.0
     for p in rounds_of_throws(2, 6):
         thrower = Thrower(Judge(p, p.frame[1], TASTES["solid"]))
-        (_, first), *_ = MIND.candidates(p, p.options(), Dice(1), "strong")
+        (_, first), *_ = thrower.candidates(1, "strong", None)
         hands = some_shakes(150, 99)
         for throw in (first, decision(p)):
             assert isinstance(throw, Throw)
@@ -240,11 +242,35 @@ def test_a_search_thinks_of_better_throws_than_solid() -> None:
     assert mine > theirs
 
 
+def test_what_comes_of_a_throw_is_judged_as_if_it_had_been_thrown() -> None:
+    """Given throws that came to rest; then the value of what is imagined to lie there is that of
+    the position after them."""
+    value, _ = value_for(GAME, GAME.start(2))
+    chance = Dice("lies")
+    for p in rounds_of_throws(2, 4):
+        seat = p.frame[1]
+        throw = p.options()[0]
+        after = p.copy()
+        after.play(throw)
+        after.play(after.draw(chance))
+        *_, thrown = after.thrown
+        rest = (*[one.target for one in after.thrown[:-1] if one in p.lying()], thrown.target)
+        if len(rest) <= len(p.lying()) or not MIND.is_quiet(after):
+            continue  # a chip was moved, or it was the last throw
+
+        found = Shares([p], seat, value).after(rest, thrown.value)
+
+        assert found == value(after, seat)[0]
+
+
 def test_a_search_may_do_without_an_extra_throw() -> None:
     """Given an extra throw; then to renounce it is among what a search thinks of."""
     p = table([*SCORING, ["extra-throw", BLUE]], seats=2)
+    value, _ = value_for(GAME, p)
 
-    assert Renounce() in [one for _, one in MIND.candidates(p, p.options(), Dice(1), "strong")]
+    ranked = MIND.candidates(p, p.options(), Dice(1), "strong", value)
+
+    assert Renounce() in [option for _, option in ranked]
 
 
 @pytest.mark.parametrize("level", get_args(Planner))

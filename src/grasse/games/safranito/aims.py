@@ -11,9 +11,9 @@ from grasse.games.safranito.actions import Throw
 from grasse.games.safranito.bot import Judge, Lies
 from grasse.games.safranito.box import EXTRA_THROW, Box
 from grasse.games.safranito.discs import RANGES, STEADINESS, Loft, Practice, Shake, Spot
-from grasse.games.safranito.position import NOWHERE, SafranitoPosition
+from grasse.games.safranito.position import NOWHERE, Chip, SafranitoPosition
 from grasse.kernel import Action, Seat
-from grasse.kernel.mind import NEVER, Searcher
+from grasse.kernel.mind import NEVER, Judgement, Searcher
 
 TARGETS: Final = 5
 """So many targets are looked at, those that would be best if no hand trembled …"""
@@ -34,15 +34,20 @@ BEYOND: Final = {
 }
 """mm: how far beyond a chip of another a throw at it would go."""
 ROUNDS: Final[Mapping[Searcher, Sequence[tuple[int, int]]]] = {
-    "strong": ((4, 30), (16, 8), (60, 8)),
-    "master": ((6, 40), (20, 16), (60, 16)),
+    "strong": ((4, 30), (16, 10), (40, 10)),
+    "master": ((6, 48), (24, 20), (60, 20)),
 }
 """Of all these ways to throw: how many trembling hands are imagined for each, and how many ways go
 on to the next round."""
-CHIPS: Final = 3
-"""So many chips are thought about for each of them …"""
-ARMS: Final[Mapping[Searcher, int]] = {"strong": 10, "master": 24}
-"""… and so many throws in all."""
+WORLDS: Final[Mapping[Searcher, int]] = {"strong": 6, "master": 16}
+"""In so many imagined worlds what comes of those that are left is judged by a value …"""
+A_WIN: Final = 720.0
+"""… for which the whole of a win is worth so much beside what `solid` thinks."""
+ARMS: Final[Mapping[Searcher, int]] = {"strong": 8, "master": 12}
+"""So many throws are then tried."""
+
+Rest = tuple[int, ...]
+"""What each chip in the field counts for after a throw, the thrown one last."""
 
 BOWL_HIT: Final = 0.76
 SPACE_HIT: Final = 0.43
@@ -93,9 +98,9 @@ class Thrower:
         self.before = [chip.target for chip in judge.lying]
         self.field = discs.Field(p.box.board, [Spot(chip.x, chip.y) for chip in judge.lying])
         self.steadiness = STEADINESS[p.rulings.steadiness]
-        self._boards: dict[tuple[tuple[int, ...], int], float] = {}
+        self._boards: dict[tuple[Rest, int], float] = {}
 
-    def after(self, rest: tuple[int, ...], value: int) -> float:
+    def after(self, rest: Rest, value: int) -> float:
         """What the board is worth when each chip counts for this, the one just thrown last."""
         known = self._boards.get((rest, value))
         if known is None:
@@ -108,7 +113,7 @@ class Thrower:
         """What the board is worth without another throw."""
         return self.judge.board(zip(self.before, self.judge.owners, strict=True))
 
-    def rests(self, gesture: Gesture, shakes: list[Shake]) -> list[tuple[int, ...]]:
+    def rests(self, gesture: Gesture, shakes: list[Shake]) -> list[Rest]:
         """What each chip counts for after such throws, the thrown one last."""
         throw = _throw(gesture)
         found = []
@@ -120,7 +125,7 @@ class Thrower:
             found.append(tuple(after))
         return found
 
-    def nominal(self, gesture: Gesture) -> tuple[int, ...]:
+    def nominal(self, gesture: Gesture) -> Rest:
         """What each chip counts for if the hand does not tremble."""
         after = [*self.before, NOWHERE]
         for chip, spot in self.field.moved_by(_throw(gesture)).items():
@@ -187,13 +192,15 @@ class Thrower:
                 found[index] = self.mean(rests, chip)
         return found
 
-    def candidates(self, seed: int, level: Searcher) -> list[tuple[float, Throw]]:
-        """The best of all ways to throw at a target or at a chip of another, and what they are
-        worth, the best first."""
+    def candidates(
+        self, seed: int, level: Searcher, shares: Shares | None
+    ) -> list[tuple[float, Throw]]:
+        """The best of all ways to throw at a target or at a chip of another, the best first: in the
+        eyes of this judge, and of a value."""
         p, seat = self.judge.p, self.judge.seat
         chips = p.unthrown(seat)
         running = all_ways(p, seat)
-        rests: dict[Gesture, list[tuple[int, ...]]] = {gesture: [] for gesture in running}
+        rests: dict[Gesture, list[Rest]] = {gesture: [] for gesture in running}
         for turn, (hands, most) in enumerate(ROUNDS[level]):
             shakes = some_shakes(hands, seed + turn)
             ranked = []
@@ -205,13 +212,15 @@ class Thrower:
             running = [gesture for _, gesture in ranked[:most]]
         found = []
         for gesture in running:
-            worths = [(self.mean(rests[gesture], chip), chip) for chip in chips]
-            worths.sort(reverse=True)
-            found += [(worth, Throw(chip, *gesture)) for worth, chip in worths[:CHIPS]]
+            for chip in chips:
+                worth = self.mean(rests[gesture], chip)
+                if shares is not None:
+                    worth += A_WIN * shares.mean(rests[gesture], chip)
+                found.append((worth, Throw(chip, *gesture)))
         found.sort(key=lambda one: -one[0])
         return found[: ARMS[level]]
 
-    def mean(self, rests: list[tuple[int, ...]], chip: int) -> float:
+    def mean(self, rests: list[Rest], chip: int) -> float:
         return sum([self.after(rest, chip) for rest in rests]) / len(rests)
 
     def promising(self, throws: dict[Gesture, list[tuple[int, int]]]) -> list[Gesture]:
@@ -237,6 +246,39 @@ class Thrower:
             *[gesture for target in targets for gesture in at_targets[target]],
             *[gesture for _, gesture in knocks[:KNOCKS]],
         ]
+
+
+class Shares:
+    """What a value thinks of a board after a throw, in some imagined worlds."""
+
+    def __init__(self, worlds: Sequence[SafranitoPosition], seat: Seat, value: Judgement) -> None:
+        self.worlds = worlds
+        self.seat = seat
+        self.value = value
+        self._known: dict[tuple[Rest, int], float] = {}
+
+    def mean(self, rests: list[Rest], chip: int) -> float:
+        """The share of the win if it came to rest in these ways."""
+        return sum([self.after(rest, chip) for rest in rests]) / len(rests)
+
+    def after(self, rest: Rest, chip: int) -> float:
+        known = self._known.get((rest, chip))
+        if known is None:
+            found = [
+                self.value(_lies(world, self.seat, rest, chip), self.seat)[0]
+                for world in self.worlds
+            ]
+            known = self._known[rest, chip] = sum(found) / len(found)
+        return known
+
+
+def _lies(world: SafranitoPosition, seat: Seat, rest: Rest, chip: int) -> SafranitoPosition:
+    """The position when the next throw has come to rest; where exactly a chip lies is left open."""
+    after = world.copy()
+    after.steps.pop()
+    lying = [one._replace(target=target) for one, target in zip(world.lying(), rest, strict=False)]
+    after.thrown = [*lying, Chip(seat, chip, 0, 0, rest[-1])]
+    return after
 
 
 def all_ways(p: SafranitoPosition, seat: Seat) -> list[Gesture]:

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import ClassVar, Final
 
 from grasse.games.safranito.actions import Throw
-from grasse.games.safranito.aims import Thrower, add_lofts, throw_in_haste
+from grasse.games.safranito.aims import WORLDS, Shares, Thrower, add_lofts, throw_in_haste
 from grasse.games.safranito.bot import KNOWING, TASTES, Judge, Targets, situation
 from grasse.games.safranito.outlook import (
     NAMES,
@@ -19,7 +19,7 @@ from grasse.games.safranito.outlook import (
 from grasse.games.safranito.position import SafranitoPosition
 from grasse.games.safranito.worth import A_DISH, bits
 from grasse.kernel import Action, Chance, Seat
-from grasse.kernel.mind import Mind, Planner, Searcher
+from grasse.kernel.mind import Judgement, Mind, Planner, Searcher
 
 KEPT: Final = 64
 """So many situations are remembered; then it begins anew."""
@@ -30,8 +30,8 @@ class SafranitoMind(Mind[SafranitoPosition]):
 
     scale: ClassVar[float] = 0.6
     width: ClassVar[int] = 10
-    samples: ClassVar[Mapping[str, int]] = {"strong": 200, "master": 1000}
-    patience: ClassVar[float] = 0.12  # what seldom comes of a throw is not seen before
+    samples: ClassVar[Mapping[str, int]] = {"strong": 60, "master": 300}
+    patience: ClassVar[float] = 0.2  # what seldom comes of a throw is not seen before
     names: ClassVar[tuple[str, ...]] = NAMES
 
     def __init__(self) -> None:
@@ -60,14 +60,26 @@ class SafranitoMind(Mind[SafranitoPosition]):
         return [worth / A_DISH for worth in found]
 
     def candidates(
-        self, p: SafranitoPosition, options: list[Action], chance: Chance, level: Searcher
+        self,
+        p: SafranitoPosition,
+        options: list[Action],
+        chance: Chance,
+        level: Searcher,
+        value: Judgement,
     ) -> list[tuple[float, Action]]:
-        """A search looks at many more ways to throw than `solid`, with the same eyes."""
+        """A search looks at many more ways to throw than `solid` does, and at all that may come of
+        each of them with the eyes of `solid` and of the value. An extra throw is scored at once, of
+        which the value knows nothing."""
         if not isinstance(options[0], Throw):
-            return super().candidates(p, options, chance, level)
-        thrower = Thrower(Judge(p, p.frame[1], TASTES["solid"]))
+            return super().candidates(p, options, chance, level, value)
+        seat = p.frame[1]
+        thrower = Thrower(Judge(p, seat, TASTES["solid"]))
+        shares = None
+        if self.is_quiet(p):
+            worlds = [p.resample(seat, chance) for _ in range(WORLDS[level])]
+            shares = Shares(worlds, seat, value)
         found: list[tuple[float, Action]] = []
-        found += thrower.candidates(chance.below("tremor", 1 << 30), level)
+        found += thrower.candidates(chance.below("tremor", 1 << 30), level, shares)
         found += [(thrower.as_it_lies(), one) for one in options if not isinstance(one, Throw)]
         found.sort(key=lambda one: -one[0])
         return [(worth / A_DISH, option) for worth, option in found]
