@@ -21,6 +21,9 @@ from grasse.kernel.position import P, Step
 
 Array = NDArray[Any]
 
+UINT8: Final = np.dtype(np.uint8)
+INT8: Final = np.dtype(np.int8)
+_from: Final = np.frombuffer
 MOST: Final = 255
 """The highest number of an array; what is more is shown as this."""
 FRAME_NUMBERS: Final = 4
@@ -128,7 +131,7 @@ class Encoding(Generic[P]):
         numbers = self.numbers
         for action in position.options():
             flags[numbers[action]] = 1
-        return np.frombuffer(flags, np.int8)
+        return _from(flags, INT8)
 
     def _kinds(self) -> Iterator[Kind]:
         first = 0
@@ -253,7 +256,7 @@ class Observer(Generic[P]):
 
     def array(self, p: P, seat: Seat) -> Array:
         """The same as an array that cannot be written to."""
-        return np.frombuffer(self.bytes(p, seat), np.uint8)
+        return _from(self.bytes(p, seat), UINT8)
 
 
 def _kept(value: Any) -> Any:

@@ -280,12 +280,12 @@ class GrasseObserver:
 
     def __init__(self, numbers: Any, perfect_recall: bool) -> None:
         self.perfect_recall = perfect_recall
-        self.numbers = numbers
+        self.observer = numbers.observer()
         self.tensor = np.zeros(numbers.size, np.float32)
         self.dict = {"observation": self.tensor}
 
     def set_from(self, state: GrasseState, player: int) -> None:
-        self.tensor[:] = self.numbers.observe(state.position, player)
+        self.tensor[:] = self.observer.array(state.position, player)
 
     def string_from(self, state: GrasseState, player: int) -> str:
         view = _seen(state.position, player).decode()
