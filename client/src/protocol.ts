@@ -390,7 +390,7 @@ export interface Reporting {
   readonly yours: boolean;
   readonly report: Report | null;
   readonly told: Told | null;
-  readonly places: ReadonlyArray<readonly [number, number]>;
+  readonly places: ReadonlyArray<readonly [number, number, number]>;
 }
 
 /**

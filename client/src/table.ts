@@ -162,6 +162,9 @@ export class SharedTable {
     return this.theatre.told;
   }
 
+  /** Whether this is a board on which one plays all sides. */
+  readonly studying = computed<boolean>(() => this.table.value?.state === "study");
+
   /** Whether the person at this device is to act, in the position that is shown. */
   readonly myTurn = computed<boolean>(() => {
     const view = this.theatre.told.value;
@@ -170,7 +173,7 @@ export class SharedTable {
       this.past.value === null &&
       this.passTo.value === null &&
       !this.catchingUp.value &&
-      this.table.value?.state === "playing" &&
+      (this.table.value?.state === "playing" || this.studying.value) &&
       view.to_act !== null &&
       view.to_act === view.seat &&
       this.played.value.includes(view.to_act)
@@ -475,7 +478,7 @@ export class SharedTable {
   /** Whether persons at this device must not see each other's view. */
   private hasSecrets(): boolean {
     const board = this.board.peek();
-    if (this.played.peek().length < 2) return false;
+    if (this.played.peek().length < 2 || this.studying.peek()) return false;
     if (!board?.secrets) return true;
     return this.played.peek().some((seat) => {
       const view = this.views.get(seat);
@@ -663,6 +666,23 @@ export class SharedTable {
     const made = await this.request("play-on", { version, seat, name, mix: await promise() });
     if (made) go(`/table/${made.table.id}`);
     return made !== null;
+  }
+
+  /** A board to try things on, from the moment that is shown. */
+  async explore(): Promise<boolean> {
+    const past = this.past.peek();
+    const version = past?.moments[past.at]?.version;
+    if (version === undefined) return false;
+    const made = await this.request("study", { version });
+    if (made) go(`/table/${made.table.id}`);
+    return made !== null;
+  }
+
+  /** On one's own board: let Nature roll, give what she does, or take back. */
+  async study(move: { readonly nature?: Action; readonly back?: number } = {}): Promise<void> {
+    const view = this.theatre.told.peek();
+    const version = view && this.versions.get(view);
+    if (version != null) await this.request("study/move", { version, ...move });
   }
 
   backToNow(): void {

@@ -440,3 +440,26 @@ brief-safranito-3 = Mit den richtigen Gewürzen kochst du Gerichte. Wer das drit
 brief-aqua-mirabilis-1 = Du gibst Aktionspunkte aus: auf dem Markt, in den Städten, in der Lehre, bei Hof.
 brief-aqua-mirabilis-2 = Aus Blüten werden Essenzen, und aus Essenzen nach Rezepten Parfums.
 brief-aqua-mirabilis-3 = Du zeigst sie in Versailles, wie König und Hof sie mögen. Nach vier Wochen gewinnen die meisten Punkte.
+
+# Studies, and game files
+
+study = Studie
+explore = Ausprobieren
+explore-what = Von hier aus ausprobieren: alle Seiten, alles zurück, die Natur nach Wunsch
+nature-acts = Die Natur ist am Zug.
+nature-choose = Wähle neben dem Brett, was sie tut, oder lass sie würfeln.
+nature-rolls = Die Natur würfeln lassen
+file-title = Eine Partie aus einer Datei
+file-about = Wo eine beendete Partie gewonnen wurde, oder ein Brett zum Weiterspielen. Nach einer Woche ohne Gebrauch wird die Datei gelöscht.
+file-choose = Spieldatei
+study-title = Neben dem Brett
+study-chances = Was Bots erwarten
+study-about = Die Gewinnchance eines jeden und der Abstand, wenn gute Bots von hier weiterspielen.
+study-margin = Erwarteter Abstand
+study-nature = Die Natur
+study-rolls = Die Natur würfelt von selbst
+study-only-rolls = Was sie hier tun kann, lässt sich nicht auflisten: Lass sie würfeln.
+study-line = Diese Linie
+study-back = Einen Schritt zurück
+study-start = An den Anfang
+study-save = Als Datei speichern

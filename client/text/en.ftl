@@ -440,3 +440,26 @@ brief-safranito-3 = With the right spices you cook dishes. Whoever cooks the thi
 brief-aqua-mirabilis-1 = You spend action points: at the market, in the cities, in the apprenticeship, at court.
 brief-aqua-mirabilis-2 = Flowers become essences, and essences become perfumes by recipes.
 brief-aqua-mirabilis-3 = You present them at Versailles as King and Court like them. After four weeks the most points win.
+
+# Studies, and game files
+
+study = Study
+explore = Explore
+explore-what = Try things out from here: all sides, everything back, Nature as you like
+nature-acts = Nature is to act.
+nature-choose = Choose what she does beside the board, or let her roll.
+nature-rolls = Let Nature roll
+file-title = A game from a file
+file-about = Where a finished game was won, or a board to go on with. The file is deleted after a week without use.
+file-choose = Game file
+study-title = Beside the board
+study-chances = What bots expect
+study-about = The chance to win of each, and the margin, if good bots play on from here.
+study-margin = Expected margin
+study-nature = Nature
+study-rolls = Nature rolls by herself
+study-only-rolls = What she does here cannot be listed: let her roll.
+study-line = This line
+study-back = One step back
+study-start = To the beginning
+study-save = Save as a file

@@ -440,3 +440,26 @@ brief-safranito-3 = Con las especias adecuadas cocinas platos. Quien cocina el t
 brief-aqua-mirabilis-1 = Gastas puntos de acción: en el mercado, en las ciudades, en el aprendizaje, en la corte.
 brief-aqua-mirabilis-2 = Las flores se vuelven esencias, y las esencias perfumes, según las recetas.
 brief-aqua-mirabilis-3 = Los presentas en Versalles como gustan al Rey y a la Corte. Tras cuatro semanas gana quien tiene más puntos.
+
+# Studies, and game files
+
+study = Estudio
+explore = Explorar
+explore-what = Probar desde aquí: todos los bandos, deshacer todo, la Naturaleza a tu gusto
+nature-acts = Le toca a la Naturaleza.
+nature-choose = Elige junto al tablero qué hace, o deja que tire.
+nature-rolls = Que tire la Naturaleza
+file-title = Una partida de un archivo
+file-about = Dónde se ganó una partida terminada, o un tablero para seguir. El archivo se borra tras una semana sin uso.
+file-choose = Archivo de partida
+study-title = Junto al tablero
+study-chances = Lo que esperan los bots
+study-about = La probabilidad de ganar de cada uno, y la ventaja, si buenos bots siguen desde aquí.
+study-margin = Ventaja esperada
+study-nature = La Naturaleza
+study-rolls = La Naturaleza tira sola
+study-only-rolls = Lo que puede hacer aquí no se puede enumerar: deja que tire.
+study-line = Esta línea
+study-back = Un paso atrás
+study-start = Al principio
+study-save = Guardar como archivo

@@ -440,3 +440,26 @@ brief-safranito-3 = Con le spezie giuste cucini piatti. Chi cucina il terzo vinc
 brief-aqua-mirabilis-1 = Spendi punti azione: al mercato, nelle città, nell’apprendistato, a corte.
 brief-aqua-mirabilis-2 = I fiori diventano essenze, e le essenze profumi, secondo le ricette.
 brief-aqua-mirabilis-3 = Li presenti a Versailles come piacciono al Re e alla corte. Dopo quattro settimane vince chi ha più punti.
+
+# Studies, and game files
+
+study = Studio
+explore = Esplora
+explore-what = Prova da qui: tutti i lati, annulla tutto, la Natura come vuoi
+nature-acts = Tocca alla Natura.
+nature-choose = Scegli accanto al tavolo che cosa fa, o lascia che tiri.
+nature-rolls = La Natura tira
+file-title = Una partita da un file
+file-about = Dove è stata vinta una partita finita, o un tavolo per continuare. Il file viene cancellato dopo una settimana senza uso.
+file-choose = File di partita
+study-title = Accanto al tavolo
+study-chances = Che cosa si aspettano i bot
+study-about = La probabilità di vincere di ciascuno, e il margine, se bravi bot continuano da qui.
+study-margin = Margine atteso
+study-nature = La Natura
+study-rolls = La Natura tira da sola
+study-only-rolls = Quello che può fare qui non si può elencare: lascia che tiri.
+study-line = Questa linea
+study-back = Un passo indietro
+study-start = All’inizio
+study-save = Salva come file

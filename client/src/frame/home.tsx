@@ -16,6 +16,7 @@ import { JoinByLink } from "./join";
 import { Myself, nameOrGuest } from "./myself";
 import { Finished, Running, showMine } from "./mine";
 import { NewTableForm } from "./newtable";
+import { OpenFile } from "./openfile";
 import { problemWords } from "./notice";
 import { LevelChoice } from "./levels";
 
@@ -90,6 +91,7 @@ export function Home() {
         <h2 id="join-title">{t("join-title")}</h2>
         <JoinByLink />
       </section>
+      <OpenFile />
     </main>
   );
 }

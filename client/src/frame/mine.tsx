@@ -42,7 +42,7 @@ async function loadMore(skip: number): Promise<void> {
 
 const pictureOf = (game: string) => (games[game]?.card ?? plainCard).Picture;
 const isOver = ({ table }: Seated): boolean => table.state === "over";
-const isYours = ({ table, you }: Seated): boolean => table.to_act !== null && you.seats.includes(table.to_act);
+const isYours = ({ table, you }: Seated): boolean => table.state === "playing" && table.to_act !== null && you.seats.includes(table.to_act);
 
 const UNITS = [["day", 86_400], ["hour", 3600], ["minute", 60]] as const;
 /** "3 minutes ago", in the language of the moment. */
@@ -97,6 +97,7 @@ function DamagedTable({ of: { game } }: { of: Damaged }) {
 
 function standing(table: Table, yours: boolean): string {
   if (table.state === "gathering") return t("state-gathering");
+  if (table.state === "study") return t("study");
   if (yours) return t("your-turn");
   const player = table.to_act === null ? "" : (table.chairs[table.to_act]?.name ?? "");
   return player ? t("waiting-for", { player }) : t("continue");

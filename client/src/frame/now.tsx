@@ -44,6 +44,7 @@ function Deciding({ at, sitting, invitation, showResult }: Props) {
   const ask = askedOf(at);
   if (at.past.value) return <Replay at={at} />;
   if (code !== null) return <MoveHere at={at} code={code} />;
+  if (at.studying.value && !at.myTurn.value) return <StudyBar at={at} />;
   if (at.told.value?.result) return <OverSwitch shown={showResult} />;
   if (ask && !at.choosing.begun) return <Asked at={at} ask={ask} />;
   if (at.catchingUp.value) return <Skipping at={at}>{t("catching-up")}</Skipping>;
@@ -51,6 +52,21 @@ function Deciding({ at, sitting, invitation, showResult }: Props) {
   if (at.theatre.busy.value || botPlays(at)) return <Skipping at={at} />;
   return <Waiting at={at} invitation={invitation} />;
 }
+
+/** Of Nature, in `to_act`. */
+export const NATURE = -1;
+
+/** On a board to try things on, while no seat is to act: Nature is, or the game is over there. */
+const StudyBar = ({ at }: { at: SharedTable }) => (
+  <Bar words={at.told.value?.to_act === NATURE ? t("nature-choose") : ""}>
+    {at.told.value?.to_act === NATURE && (
+      <button class="primary" onClick={() => void at.study()}>
+        <Sign of="again" />
+        {t("nature-rolls")}
+      </button>
+    )}
+  </Bar>
+);
 
 /** While something is shown: the way to its end. */
 const Skipping = ({ at, children }: { at: SharedTable; children?: ComponentChildren }) => (
@@ -84,6 +100,7 @@ function Prompt({ at, sitting }: { at: SharedTable; sitting: Sitting }) {
   const words = halfway ? wordsOfMissing(scene, selection.lit) : wordsOfPrompt(scene, sitting.board);
   let text: string;
   if (at.past.value) text = t("looking-back");
+  else if (acting === NATURE) text = t("nature-acts");
   else if (view.result) text = outcome(at, view.result as unknown as Outcome);
   else if (at.table.value?.state === "over" && !at.theatre.busy.value) text = t("result-stopped");
   else if (at.myTurn.value || at.catchingUp.value) text = acting !== null && acting === view.seat ? words : t("waiting-for", { player: name });
@@ -177,9 +194,10 @@ function whyNoUndo(at: SharedTable): string {
 function Buttons({ at, sitting }: { at: SharedTable; sitting: Sitting }) {
   const view = at.told.value;
   if (!view) return null;
-  if (at.past.value && at.table.value?.state === "over" && !view.result) return <PlayOn at={at} />;
-  const gone = at.past.value !== null || view.result !== null || view.seat === null;
-  const can = view.can_undo && sitting.mayAct;
+  const studying = at.studying.value;
+  if (at.past.value && (at.table.value?.state === "over" || studying)) return <PlayOn at={at} />;
+  const gone = at.past.value !== null || (view.result !== null && !studying) || view.seat === null;
+  const can = view.can_undo && (sitting.mayAct || studying);
   const why = whyNoUndo(at);
   // Who presses it in vain is told why.
   const undo = (all: boolean) => (can ? at.undo(all) : at.refuse({ text: why }));

@@ -1,5 +1,6 @@
 // A game that runs, or is over: what to do now, the board, and everything beside it.
-import { useSignal } from "@preact/signals";
+import { signal, useSignal } from "@preact/signals";
+import type { ComponentType } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { Sign } from "../icons/signs";
 import { Stage, StageControls } from "../stage";
@@ -25,9 +26,9 @@ import { announceTurn } from "./tab";
 import { Brand } from "./top";
 import type { SignName } from "../icons/signs";
 
-export const TABS = ["journal", "chat", "rules", "settings"] as const;
+export const TABS = ["study", "journal", "chat", "rules", "settings"] as const;
 export type Tab = (typeof TABS)[number];
-const SIGNS: Readonly<Record<Tab, SignName>> = { journal: "journal", chat: "chat", rules: "book", settings: "settings" };
+const SIGNS: Readonly<Record<Tab, SignName>> = { study: "board", journal: "journal", chat: "chat", rules: "book", settings: "settings" };
 
 interface Props {
   readonly at: SharedTable;
@@ -42,12 +43,16 @@ export function Playing({ at, invitation }: Props) {
   const board = at.board.value;
   const view = at.told.value;
   const passing = at.passTo.value;
-  const over = view?.result != null && at.past.value === null;
+  const studying = at.studying.value;
+  const over = view?.result != null && at.past.value === null && !studying;
   const sitting = board ? at.sitting(board) : null;
   const game = table ? nameOf(table.game) : "";
   const myTurn = at.myTurn.value;
   const rule = at.ruleAsked.value;
   useEffect(() => announceTurn(myTurn, game), [myTurn, game]);
+  useEffect(() => {
+    if (studying) tab.value = "study";
+  }, [studying]);
   useEffect(() => {
     if (rule) tab.value = "rules";
   }, [rule]);
@@ -105,12 +110,24 @@ function latestOf(at: SharedTable, board: LoadedBoard): string[] {
 /** So many lines hold the last turns. */
 const LINES = 60;
 
+/** What belongs to a board to try things on comes with the first one. */
+const studyPanel = signal<ComponentType<{ at: SharedTable }> | null>(null);
+
+function StudyPanel({ at }: { at: SharedTable }) {
+  const Panel = studyPanel.value;
+  if (Panel) return <Panel at={at} />;
+  void import("./study").then((one) => (studyPanel.value = one.default));
+  return null;
+}
+
 function Tabs({ at, tab }: { at: SharedTable; tab: { value: Tab } }) {
+  const studying = at.studying.value;
+  const tabs = TABS.filter((one) => (one === "study" ? studying : one !== "chat" || !studying));
   const choose = (event: KeyboardEvent) => {
     const way = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
     if (!way) return;
     event.preventDefault();
-    const next = TABS[(TABS.indexOf(tab.value) + way + TABS.length) % TABS.length];
+    const next = tabs[(tabs.indexOf(tab.value) + way + tabs.length) % tabs.length];
     if (!next) return;
     tab.value = next;
     document.getElementById(`tab-${next}`)?.focus();
@@ -118,7 +135,7 @@ function Tabs({ at, tab }: { at: SharedTable; tab: { value: Tab } }) {
   return (
     <section class="panel tabs">
       <div role="tablist" aria-label={t("beside")} onKeyDown={choose}>
-        {TABS.map((one) => (
+        {tabs.map((one) => (
           <button
             key={one}
             id={`tab-${one}`}
@@ -135,6 +152,7 @@ function Tabs({ at, tab }: { at: SharedTable; tab: { value: Tab } }) {
         ))}
       </div>
       <div id="tab-panel" role="tabpanel" aria-labelledby={`tab-${tab.value}`}>
+        {tab.value === "study" && <StudyPanel at={at} />}
         {tab.value === "journal" && <Journal at={at} />}
         {tab.value === "chat" && <Chat at={at} />}
         {tab.value === "rules" && <Rules at={at} />}

@@ -41,19 +41,27 @@ export function faster(by: 1 | -1): void {
   tempo.value = TEMPOS[Math.max(0, Math.min(TEMPOS.length - 1, TEMPOS.indexOf(tempo.value) + by))] ?? 1;
 }
 
-/** In the past of a finished game: a new table that goes on from what is shown, against bots. */
+/** In the past of a finished game: a board to try things on, or a new table against bots, from what is
+ * shown. */
 export function PlayOn({ at }: { at: SharedTable }) {
   const asked = useSignal(false);
-  const go = async () => {
+  const go = async (ask: () => Promise<boolean>) => {
     asked.value = true;
-    if (!(await at.playOn())) asked.value = false;
+    if (!(await ask())) asked.value = false;
   };
+  const over = at.told.value?.result != null;
   return (
     <div class="turn-buttons play-on">
-      <button class="quiet" disabled={asked.value} title={t("play-on-what")} onClick={() => void go()}>
-        <Sign of="bot" />
-        <span class="button-words">{t("play-on")}</span>
+      <button class="quiet" disabled={asked.value} title={t("explore-what")} onClick={() => void go(() => at.explore())}>
+        <Sign of="board" />
+        <span class="button-words">{t("explore")}</span>
       </button>
+      {!over && at.table.value?.state === "over" && (
+        <button class="quiet" disabled={asked.value} title={t("play-on-what")} onClick={() => void go(() => at.playOn())}>
+          <Sign of="bot" />
+          <span class="button-words">{t("play-on")}</span>
+        </button>
+      )}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 // Where a finished game was won: a page of its own, and a chunk of its own.
-import { useSignal } from "@preact/signals";
+import { signal, useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import style from "grasse:style/report.css";
 import type { Words } from "../board";
@@ -8,7 +8,8 @@ import { Sign } from "../icons/signs";
 import type { FrameMessage } from "../messages";
 import { get, post, RefusedRequest } from "../net";
 import type { Account, Reporting, Report, Seated, Told, ToldDraw, Drawn } from "../protocol";
-import { link } from "../route";
+import { go, link } from "../route";
+import { ownName } from "../settings";
 import { link as dress } from "../styles/link";
 import { learn, language, nameOf, REPORT, wordsFor } from "../words";
 import { Chances } from "./chances";
@@ -173,12 +174,25 @@ interface Parts {
   readonly told: Told;
 }
 
-/** The number of the view that shows the table after so many actions. */
-export const placeOf = ({ places }: Reporting, after: number): number =>
-  (places.find(([count]) => count >= after) ?? places.at(-1) ?? [0, 1])[1];
+/** Where the table stood after so many actions: the number of the view, and its version. */
+function placeOf({ places }: Reporting, after: number): readonly [number, number] {
+  const [, view, version] = places.find(([count]) => count >= after) ?? places.at(-1) ?? [0, 1, 1];
+  return [view, version];
+}
 
 /** A link to the board of a moment. */
-export const board = (id: string, found: Reporting, after: number) => link(`/table/${id}#t=${placeOf(found, after)}`);
+export const board = (id: string, found: Reporting, after: number) => link(`/table/${id}#t=${placeOf(found, after)[0]}`);
+
+/** A new table from a moment: to try things on, or to play on against bots. */
+async function goOn(path: string, body: object): Promise<void> {
+  try {
+    const { table } = await post<Seated>(path, body);
+    go(`/table/${table.id}`);
+  } catch (error) {
+    refused.value = error instanceof RefusedRequest ? error.problem.code : "offline";
+  }
+}
+const refused = signal<string | null>(null);
 
 function Body(parts: Parts) {
   const { report, told } = parts;
@@ -269,6 +283,9 @@ function Slips({ id, found, report, told }: Parts) {
   return (
     <section aria-labelledby="report-slips">
       <h2 id="report-slips">{t("report-slips")}</h2>
+      <p class="trouble" role="alert" hidden={!refused.value}>
+        {refused.value && problemWords(refused.value)}
+      </p>
       {report.slips.length === 0 && <p class="muted">{t(found.state === "done" ? "report-no-slips" : "report-no-slips-yet")}</p>}
       <ol class="report-three">
         {report.slips.map((slip, i) => {
@@ -306,6 +323,19 @@ function Slips({ id, found, report, told }: Parts) {
                   <Sign of="eye" />
                   {t("report-see")}
                 </a>
+                <button class="quiet" aria-label={`${t("explore")}: ${said.when}`} onClick={() => void goOn(`/api/tables/${id}/study`, { version: placeOf(found, slip.after)[1] })}>
+                  <Sign of="board" />
+                  {t("explore")}
+                </button>
+                <button
+                  class="quiet"
+                  aria-label={`${t("play-on")}: ${said.when}`}
+                  title={t("play-on-what")}
+                  onClick={() => void goOn(`/api/tables/${id}/play-on`, { version: placeOf(found, slip.after)[1], seat: slip.seat, name: ownName.value.trim() || t("guest") })}
+                >
+                  <Sign of="bot" />
+                  {t("play-on")}
+                </button>
               </p>
             </li>
           ) : null;

@@ -69,7 +69,7 @@ export function Result({ at, board }: { at: SharedTable; board: LoadedBoard }) {
       </section>
       <Curve at={at} board={board} />
       <Next at={at} />
-      <Fairness at={at} />
+      {at.table.value?.study == null && <Fairness at={at} />}
     </div>
   );
 }

@@ -593,9 +593,9 @@ class Reporting(msgspec.Struct, frozen=True):
     report: Report | None
     told: Told | None
     """The same in words, in the language that was asked for."""
-    places: list[tuple[int, int]]
+    places: list[tuple[int, int, int]]
     """Where the moments of a report are found among the views of the past: after so many actions,
-    and the number of the view, counted from 1."""
+    the number of the view, counted from 1, and its version."""
 
 
 # The socket: what a client says

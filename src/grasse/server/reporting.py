@@ -50,7 +50,7 @@ LEFT: Final = 30.0
 PAUSE: Final = 1.5
 """Seconds between two reports that are told."""
 
-Places = list[tuple[int, int]]
+Places = list[tuple[int, int, int]]
 
 
 class Kept(msgspec.Struct, frozen=True):
@@ -103,18 +103,19 @@ def _written(report: Report, match: Any) -> bytes:
 
 def places_of(log: list[Entry]) -> Places:
     """Where the moments of a game are among the views of its past: how many actions there were at
-    each view that nobody took back, and its number."""
-    counts: list[int] = []
+    each view that nobody took back, its number, and its version."""
+    every: Places = []
+    count = 0
     for entry in log:
         data = msgspec.json.decode(entry.data)
-        if data["kind"] in ("begin", "act"):
-            counts.append((counts[-1] if counts else 0) + len(data["actions"]))
-        elif data["kind"] == "undo":
-            counts.append(counts[-1] - data["times"])
+        if data["kind"] == "facts":
+            continue
+        count += -data["times"] if data["kind"] == "undo" else len(data["actions"])
+        every.append((count, len(every) + 1, entry.version))
     found: Places = []
-    for place in reversed(range(len(counts))):
-        if not found or counts[place] < found[-1][0]:
-            found.append((counts[place], place + 1))
+    for place in reversed(every):
+        if not found or place[0] < found[-1][0]:
+            found.append(place)
     return found[::-1]
 
 
