@@ -5,6 +5,7 @@
     python benchmarks/server.py restart --tables 1000
     python benchmarks/server.py load --tables 1000 --rate 500 --attackers 10
     python benchmarks/server.py load --tables 100 --rate 50 --bots 50 --level master
+    python benchmarks/server.py load --tables 100 --rate 50 --reports 2
     python benchmarks/server.py idle --tables 3000
     python benchmarks/server.py throughput --tables 100 --database postgresql://… --processes 2
 
@@ -28,6 +29,9 @@ players waited.
 With --bots there are so many tables besides at which four bots play among themselves: `bots` says
 how many decisions they made, how long one took from when it was asked for, waiting included, and
 what share of them took longer than two seconds.
+
+With --reports so many people open a game file and have its report worked out all the while; as many
+are at work at once as the server lets.
 
 Server and players share this machine, and the players take their part of it: their CPU time is
 printed beside the server's, each as a share of one core, and so is what the attackers and other
@@ -77,6 +81,7 @@ from tests.server.running import (
     stolen_cpu_seconds,
 )
 
+GAMES = Path(__file__).parents[1] / "tests" / "golden" / "games"
 WARM_UP = 3.0
 """Seconds of play that are not counted."""
 GRACE = 120.0
@@ -396,6 +401,7 @@ def measure_play(given: argparse.Namespace, folder: Path) -> Figures:
         say(f"{4 * len(places)} sockets are connected after {time.monotonic() - began:.1f} s")
         _until_quiet(given.quiet)
         _seat_bots(server, given)
+        _ask_for_reports(server, given)
         for pipe in pipes:
             pipe.send(None)
         time.sleep(WARM_UP)
@@ -432,6 +438,18 @@ def _seat_bots(server: Running, given: argparse.Namespace) -> None:
     for number in range(given.bots):
         person = Person(server)
         person.make_table(games[number % len(games)], [given.level] * 4, start=True)
+
+
+def _ask_for_reports(server: Running, given: argparse.Namespace) -> None:
+    """Of long games, which take longer than the measurement."""
+    for number in range(given.reports):
+        person = Person(server)
+        path = (GAMES / f"parfum-{2 + number % 3}-bag.json").read_text(encoding="utf-8")
+        opened = person.post("/api/files", {"file": path, "want_key": True})
+        assert opened.status == 201, opened.body
+        person.key = opened.data["key"]
+        begun = person.post(f"/api/tables/{opened.data['table']['id']}/report")
+        assert begun.data["state"] == "working", begun.body
 
 
 def _thoughts(server: Running) -> dict[str, float]:
@@ -629,6 +647,8 @@ def _open(
         )
     )
     limits = () if given.attackers else UNLIMITED
+    if given.reports:  # that do not end before we do
+        limits = (*limits, "report_samples=100000", "report_seconds=3600")
     server = Running(where, errors=folder / "errors", limits=limits, processes=given.processes)
     server.start()
     asyncio.run(server.until_open())
@@ -690,13 +710,14 @@ def main(arguments: list[str] | None = None) -> int:
     load.add_argument("--rate", type=float, default=200, help="actions a second, of all tables")
     load.add_argument("--bots", type=int, default=0, help="tables of bots besides")
     load.add_argument("--level", default="master", help="of these bots")
+    load.add_argument("--reports", type=int, default=0, help="of finished games, besides")
     load.add_argument(
         "--attackers", type=int, default=0, help="that come after --seconds, for as long again"
     )
     commands.add_parser("throughput", parents=[shared, playing])
     restart = commands.add_parser("restart", parents=[shared])
     restart.add_argument("--times", type=int, default=5)
-    parser.set_defaults(attackers=0, bots=0, processes=1)
+    parser.set_defaults(attackers=0, bots=0, reports=0, processes=1)
     idle = commands.add_parser("idle", parents=[shared])
     idle.add_argument("--seconds", type=float, default=20)
     given = parser.parse_args(arguments)

@@ -416,6 +416,7 @@ export type FrameMessage =
   | "report-odds"
   | "report-others"
   | "report-own"
+  | "report-pictures"
   | "report-played"
   | "report-points"
   | "report-points-about"

@@ -102,6 +102,8 @@ export class SharedTable {
   private loading: Promise<void> | null = null;
   private storied: { readonly of: string; readonly moments: Promise<readonly Moment[]> } | null = null;
   private first = true;
+  /** The version of a study's board at which something was asked for. */
+  private studied = -1;
   /** Lines of others that were not announced yet. */
   private readonly unsaid: Told[] = [];
   /** The scores when the last round ended, or when one came. */
@@ -682,7 +684,9 @@ export class SharedTable {
   async study(move: { readonly nature?: Action; readonly back?: number } = {}): Promise<void> {
     const view = this.theatre.told.peek();
     const version = view && this.versions.get(view);
-    if (version != null) await this.request("study/move", { version, ...move });
+    if (version == null || this.studied === version) return; // once for what is shown
+    this.studied = version;
+    await this.request("study/move", { version, ...move });
   }
 
   backToNow(): void {

@@ -415,6 +415,7 @@ report-by-rest = { $player } hat in kleinen Schritten gewonnen: Weder Glück noc
 report-see = Den Spielplan ansehen
 report-lead = { $player }: { $when }
 report-when = Wann
+report-pictures = In den Bildern ist Grün besser, gestricheltes Rot wurde gespielt.
 report-no-slips-yet = Bisher wurde nichts Besseres gefunden.
 report-points-about = Die kleinen Zahlen sagen, was gegenüber dem Gewinner fehlt oder was mehr ist.
 

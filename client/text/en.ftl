@@ -415,6 +415,7 @@ report-by-rest = { $player } won by small steps: neither luck nor the slips of o
 report-see = See the board
 report-lead = { $player }: { $when }
 report-when = When
+report-pictures = In the pictures green is better, dashed red was played.
 report-no-slips-yet = Nothing better was found so far.
 report-points-about = The small figures are what is missing beside the winner, or what there is more.
 

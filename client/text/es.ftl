@@ -415,6 +415,7 @@ report-by-rest = { $player } ganó paso a paso: no lo decidieron ni la suerte ni
 report-see = Ver el tablero
 report-lead = { $player }: { $when }
 report-when = Cuándo
+report-pictures = En las imágenes, lo verde es mejor; lo rojo a trazos es lo que se jugó.
 report-no-slips-yet = Por ahora no se ha encontrado nada mejor.
 report-points-about = Las cifras pequeñas son lo que falta respecto a quien ganó, o lo que hay de más.
 

@@ -415,6 +415,7 @@ report-by-rest = { $player } a gagné à petits pas : ni la chance ni les erre
 report-see = Voir le plateau
 report-lead = { $player } : { $when }
 report-when = Quand
+report-pictures = Sur les images, le vert est meilleur, le rouge en tirets a été joué.
 report-no-slips-yet = Rien de mieux n’a été trouvé pour l’instant.
 report-points-about = Les petits chiffres disent ce qui manque par rapport au gagnant, ou ce qu’il y a en plus.
 

@@ -415,6 +415,7 @@ report-by-rest = { $player } ha vinto a piccoli passi: non hanno deciso né la f
 report-see = Vedi il tabellone
 report-lead = { $player }: { $when }
 report-when = Quando
+report-pictures = Nelle immagini il verde è meglio, il rosso tratteggiato è ciò che è stato giocato.
 report-no-slips-yet = Finora non si è trovato nulla di meglio.
 report-points-about = Le cifre piccole sono ciò che manca rispetto a chi ha vinto, o ciò che c’è in più.
 

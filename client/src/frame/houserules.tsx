@@ -27,7 +27,9 @@ export function HouseRules({ table, heading: Heading, none }: Props) {
   useEffect(() => void learn(table.game), [table.game]);
   const words = wordsFor(table.game as never) as Words<never>;
   const chosen = Object.entries(table.options);
-  const some = chosen.length > 0 || table.own_components;
+  // Against bots alone there are hints in any case.
+  const hints = table.hints && table.study == null && table.chairs.filter((one) => one.kind !== "bot").length > 1;
+  const some = chosen.length > 0 || table.own_components || hints;
   if (!some && !none) return null;
   return (
     <section class="house-rules" aria-labelledby="house-rules-title">
@@ -38,6 +40,7 @@ export function HouseRules({ table, heading: Heading, none }: Props) {
             <li key={name}>{ruleWords(words, name, String(value))}</li>
           ))}
           {table.own_components && <li>{t("own-components-here")}</li>}
+          {hints && <li>{t("hints-allowed")}</li>}
         </ul>
       ) : (
         <p>{none}</p>

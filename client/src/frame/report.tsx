@@ -15,6 +15,7 @@ import { learn, language, nameOf, REPORT, wordsFor } from "../words";
 import { Chances } from "./chances";
 import { Lost } from "./lost";
 import { problemWords } from "./notice";
+import { Pieces } from "./pieces";
 import { Top } from "./top";
 
 export const t = wordsFor(REPORT as never) as Words<FrameMessage>;
@@ -283,6 +284,7 @@ function Slips({ id, found, report, told }: Parts) {
   return (
     <section aria-labelledby="report-slips">
       <h2 id="report-slips">{t("report-slips")}</h2>
+      {report.slips.length > 0 && <p class="muted report-about">{t("report-pictures")}</p>}
       <p class="trouble" role="alert" hidden={!refused.value}>
         {refused.value && problemWords(refused.value)}
       </p>
@@ -292,6 +294,7 @@ function Slips({ id, found, report, told }: Parts) {
           const said = told.slips[i];
           return said ? (
             <li key={slip.after} class="panel report-slip" id={`slip-${i + 1}`}>
+              <Pieces key={slip.after} table={id} game={report.game} names={told.names} version={placeOf(found, slip.after)[1]} slip={slip} />
               <h3>
                 <b class="report-number num">{i + 1}</b>
                 <MarkIcon seat={slip.seat} size={18} /> {said.when}
