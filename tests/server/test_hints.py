@@ -90,10 +90,10 @@ class Watched(HereThinkers):
     def __init__(self) -> None:
         super().__init__()
         self.may = asyncio.Event()
-        self.asked: list[tuple[str, bytes, list[str], str]] = []
+        self.heard: list[tuple[str, bytes, list[str], str]] = []
 
     async def advise(self, game: str, view: bytes, names: list[str], language: str) -> list[Plain]:
-        self.asked.append((game, view, names, language))
+        self.heard.append((game, view, names, language))
         await self.may.wait()
         return advise(game, view, names, language)
 
@@ -118,7 +118,7 @@ def test_a_worker_gets_the_seats_view_and_nothing_else(tmp_path: Path, game: str
             found = await house.advising.advise(id, 0, holder, "here", wish)
             assert table.match is not None
             seen = msgspec.json.encode(table.match.position.view(0))
-            assert thinkers.asked == [(game, seen, table.names, "en")]
+            assert thinkers.heard == [(game, seen, table.names, "en")]
             again = advise(game, seen, table.names, "en")
             assert [one.action for one in found.hints] == [one["action"] for one in again]
 
@@ -137,7 +137,7 @@ def test_nobody_waits_for_advice_on_what_is_past(tmp_path: Path) -> None:
             seat, version = table.to_act, table.version
             wish = HintWish(version)
             asking = asyncio.create_task(house.advising.advise(id, seat, holder, "here", wish))
-            while not thinkers.asked:
+            while not thinkers.heard:
                 await asyncio.sleep(0.01)
             async with house.memory.at(id) as table:
                 assert table.match is not None

@@ -61,8 +61,8 @@ class Limits(msgspec.Struct, frozen=True):
     """That are worked out at the same time; others wait."""
     report_samples: Count = 10
     """How often each moment of a game is looked at."""
-    report_seconds: Seconds = 150.0
-    """After which a report is what is known by then."""
+    report_seconds: Seconds = 90.0
+    """Of computing, after which a report is what is known by then."""
 
     def shared_by(self, processes: int) -> Limits:
         """For each of so many processes behind one port: what an address may ask for is what it may

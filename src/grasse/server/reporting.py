@@ -85,7 +85,7 @@ def study(raw: bytes, samples: int, seconds: float, out: Connection) -> None:
     small()
     match = finished_game(raw)
     told, last = 0.0, None
-    for report in reports(match, samples, seconds):
+    for report in reports(match, samples, seconds, clock=time.process_time):
         last = report
         if time.monotonic() - told > PAUSE:
             out.send_bytes(_written(report, match))
