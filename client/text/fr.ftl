@@ -442,13 +442,12 @@ brief-aqua-mirabilis-1 = Vous dépensez des points d’action : au marché, da
 brief-aqua-mirabilis-2 = Les fleurs deviennent des essences, et les essences des parfums, selon les recettes.
 brief-aqua-mirabilis-3 = Vous les présentez à Versailles selon les goûts du Roi et de la Cour. Après quatre semaines, qui a le plus de points gagne.
 
-key-hint = un indice : les meilleurs coups, si la table le permet
 
 # Studies, and game files
 
 study = Étude
 explore = Explorer
-explore-what = Essayer à partir d’ici : tous les camps, tout reprendre, la Nature à votre gré
+explore-what = Essayer à partir d’ici : tous les camps, tout reprendre, la Nature à votre gré
 nature-acts = C’est à la Nature.
 nature-choose = Choisissez à côté du plateau ce qu’elle fait, ou laissez-la tirer.
 nature-rolls = Laisser tirer la Nature
@@ -456,12 +455,12 @@ file-title = Une partie depuis un fichier
 file-about = Où s’est gagnée une partie terminée, ou un plateau pour continuer. Le fichier est effacé après une semaine sans usage.
 file-choose = Fichier de partie
 study-title = À côté du plateau
-study-chances = Ce qu’attendent les robots
-study-about = La chance de gagner de chacun, et l’écart, si de bons robots continuent d’ici.
+study-chances = Ce qu’attendent les bots
+study-about = La chance de gagner de chacun, et l’écart, si de bons bots continuent d’ici.
 study-margin = Écart attendu
 study-nature = La Nature
 study-rolls = La Nature tire toute seule
-study-only-rolls = Ce qu’elle peut faire ici ne se liste pas : laissez-la tirer.
+study-only-rolls = Ce qu’elle peut faire ici ne se liste pas : laissez-la tirer.
 study-line = Cette ligne
 study-back = Un pas en arrière
 study-start = Au début
