@@ -106,7 +106,7 @@ tile-about = Erfahrung { $experience }, solange es offen liegt; umgedreht am End
 # Lehre
 
 short-base = Basis
-short-specialisation = Spezialgebiet
+short-specialisation = Spezialität
 short-ability = Fähigkeit
 short-method = Methode
 price-base = und eine Essenz dieser Sorte
