@@ -491,11 +491,12 @@ export function Study({ of, ...spot }: Spot & { of: StudyKind }) {
   const play = use();
   const { t } = play;
   const spaces = boxOf(play).rows.spaces.filter((one) => one.area === "apprenticeship" && one.type === of);
+  const title = t(`short-${of}`);
   return (
     <g transform={put(spot)}>
       <g transform={`translate(${STUDY.width / 2} 0)`}>
         <rect class="am-card" x="-36" y="1" width="72" height="110" rx="9" />
-        <text class="am-title" y="14.500">{t(`short-${of}`)}</text>
+        <text class="am-title" y="14.500" {...(title.length > 9 ? { textLength: 62, lengthAdjust: "spacingAndGlyphs" } : {})}>{title}</text>
         {spaces.map((one, i) => (
           <Thing key={one.id} id={`space/${one.id}`} x={-22 + i * 26} y={31} width={20} height={20} round label={spaceName(play, one.id)} about={`${spaceAbout(play, one.id)} ${t(`price-${of}`)}`}>
             <Socket space={one.id} x={0} y={0} r={12} />
