@@ -219,7 +219,7 @@ def aimed_at(view: Plain, action: Plain) -> str:
 
 
 WORDS: dict[str, str | re.Pattern[str]] = {
-    "renounce": "Do without",
+    "renounce": "Decline",
     "sell-cards": "Sell none",
     "decline": re.compile("Do not buy"),
     "stop-cooking": "Prepare nothing more",
