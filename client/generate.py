@@ -6,6 +6,7 @@
   actions, its table as a view shows it, and its components.
 - `client/src/messages.ts`: the ids of the Fluent messages, so that `t("…")` is checked by `tsc`.
 - `docs/protocol.md`: the protocol as a page.
+- `docs/research.md`: the tables at its end, which say what each number of research means.
 
 A test fails when one of them is stale.
 """
@@ -35,6 +36,7 @@ ROOT: Final = Path(__file__).resolve().parents[1]
 TYPES: Final = "client/src/protocol.ts"
 MESSAGES: Final = "client/src/messages.ts"
 PAGE: Final = "docs/protocol.md"
+RESEARCH: Final = "docs/research.md"
 
 Schema = dict[str, Any]
 _REF: Final = "#/$defs/{name}"
@@ -50,7 +52,14 @@ def main() -> None:
 
 def generated() -> dict[str, str]:
     """The files that follow from the code, and what must stand in them."""
-    return {TYPES: types(), MESSAGES: messages(), PAGE: page()}
+    return {TYPES: types(), MESSAGES: messages(), PAGE: page(), RESEARCH: research()}
+
+
+def research() -> str:
+    """The page for researchers, with its tables anew."""
+    from grasse.research.tables import with_tables
+
+    return with_tables((ROOT / RESEARCH).read_text(encoding="utf-8"))
 
 
 # Types

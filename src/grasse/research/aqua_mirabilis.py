@@ -8,7 +8,7 @@ from typing import Any, Final
 from grasse.games.aqua_mirabilis.actions import ABILITIES, CITIES, ESSENCES, LADIES, METHODS
 from grasse.games.aqua_mirabilis.counts import SIZE, Counts
 from grasse.games.aqua_mirabilis.pieces import Bonus, CityTile, Delivery, Perfume
-from grasse.games.aqua_mirabilis.position import AquaPosition, Stations
+from grasse.games.aqua_mirabilis.position import HOME, AquaPosition, Stations
 from grasse.games.aqua_mirabilis.setup import STEPS
 from grasse.kernel import Seat
 from grasse.research.numbering import (
@@ -26,6 +26,7 @@ from grasse.research.numbering import (
 _BY_ESSENCE: Final = f"by kind ({', '.join(ESSENCES)})"
 _CELLS: Final = SIZE * SIZE
 _DELIVERIES: Final = 4
+_BYTE: Final = [bytes((number,)) for number in range(256)]
 _NO_DELIVERY: Final = bytes(SIZE)
 
 
@@ -54,6 +55,7 @@ class AquaEncoding(Encoding[AquaPosition]):
         self.parades: dict[Perfume, bytes] = {}
         self.no_perfume = bytes(len(box.recipes) + SIZE + 1)
         self._known: dict[tuple[Any, ...], bytes] = {}
+        at = [one_of(space, spaces) for space in (*range(spaces), HOME)]  # the last is HOME, -1
         of_tiles = "by tile, as components.toml has them"
         self.now_rows = [
             Row(
@@ -82,9 +84,8 @@ class AquaEncoding(Encoding[AquaPosition]):
             ),
             Part("day", _day, Row("day", 1, "valid days since the first Sunday")),
             Part(
-                "deliveries tops stacks bases_left specialisations_left abilities_left "
-                "methods_left recipes revealed",
-                self._supplies,
+                "deliveries tops stacks",
+                self._to_come,
                 Row(
                     "deliveries",
                     SIZE * _DELIVERIES,
@@ -94,6 +95,10 @@ class AquaEncoding(Encoding[AquaPosition]):
                     "tops", tiles * len(CITIES), f"for each city: its visible tile, one of {tiles}"
                 ),
                 Row("stacks", tiles, f"below the visible ones, {of_tiles}"),
+            ),
+            Part(
+                "bases_left specialisations_left abilities_left methods_left recipes revealed",
+                _supplies,
                 Row("bases left", SIZE, f"tiles, {_BY_ESSENCE}"),
                 Row("specialisations left", SIZE, f"tiles, {_BY_ESSENCE}"),
                 Row("abilities left", len(ABILITIES), f"tiles: {', '.join(ABILITIES)}"),
@@ -104,18 +109,26 @@ class AquaEncoding(Encoding[AquaPosition]):
         ]
         self.each = [
             Part(
-                "dials carriages letters tokens experience points",
-                _standing,
+                "dials",
+                lambda dials, seat: _BYTE[dials[seat]],
                 Row("dial", 1, "action points on the sundial"),
+            ),
+            Part(
+                "carriages letters tokens experience",
+                _standing,
                 Row("carriage", 1, "place on the road"),
                 Row("letter", 1, "letter of recommendation"),
                 Row("tokens", 1, "originality tokens"),
                 Row("experience", 1, "points of experience"),
+            ),
+            Part(
+                "points",
+                lambda points, seat: large(sum(points[seat])),
                 Row("score", 2, f"prestige points so far: {LARGE}"),
             ),
             Part(
                 "perfumers",
-                lambda perfumers, seat: one_of(perfumers[seat], spaces),
+                lambda perfumers, seat: at[perfumers[seat]],
                 Row("perfumer", spaces, "one of the action spaces, as components.toml has them"),
             ),
             Part("flowers", _held, Row("flowers", SIZE, f"held, {_BY_ESSENCE}"), by_seat=True),
@@ -171,17 +184,11 @@ class AquaEncoding(Encoding[AquaPosition]):
             self._known[key] = known
         return known
 
-    def _supplies(
+    def _to_come(
         self,
         deliveries: Sequence[Delivery],
         tops: Sequence[CityTile | None],
         stacks: Sequence[Sequence[CityTile]],
-        bases: Counts,
-        specialisations: Counts,
-        abilities: Counts,
-        methods: Counts,
-        recipes: tuple[int, ...],
-        revealed: int,
     ) -> bytes:
         below = [tile for stack in stacks for tile in stack]
         return b"".join(
@@ -189,8 +196,6 @@ class AquaEncoding(Encoding[AquaPosition]):
                 padded([_delivery(one) for one in deliveries], _DELIVERIES, _NO_DELIVERY),
                 *[self.top[top] if top else self.no_top for top in tops],
                 self._counted(below),
-                bytes(bases.each + specialisations.each + abilities.each + methods.each + recipes),
-                bits(revealed, len(LADIES)),
             )
         )
 
@@ -241,6 +246,18 @@ def _versailles(
     )
 
 
+def _supplies(
+    bases: Counts,
+    specialisations: Counts,
+    abilities: Counts,
+    methods: Counts,
+    recipes: tuple[int, ...],
+    revealed: int,
+) -> bytes:
+    left = bases.each + specialisations.each + abilities.each + methods.each + recipes
+    return bytes(left) + bits(revealed, len(LADIES))
+
+
 def _day(day: int) -> bytes:
     return bytes((capped(day),))
 
@@ -253,22 +270,18 @@ def _delivery(delivery: Delivery) -> bytes:
 
 
 def _standing(
-    dials: list[int],
     carriages: list[int],
     letters: list[int],
     tokens: list[int],
     experience: list[int],
-    points: list[tuple[int, ...]],
     seat: Seat,
 ) -> bytes:
     return bytes(
         (
-            dials[seat],
             carriages[seat],
             letters[seat],
             tokens[seat],
             capped(experience[seat]),
-            *large(sum(points[seat])),
         )
     )
 

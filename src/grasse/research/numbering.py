@@ -228,16 +228,23 @@ class Observer(Generic[P]):
         self._seen_each: list[Any] = [None] * len(self._each)
         self._bytes = [b""] * len(self._shared)
         self._bytes_each = [[b""] * len(self._each) for _ in seats]
-        self._order = [[self._bytes_each[(seat + n) % len(seats)] for n in seats] for seat in seats]
+        self._table = b""
+        self._around = [b""] * len(seats)
+        """By who looks: all seats, that one first."""
 
     def bytes(self, p: P, seat: Seat) -> bytes:
         """The numbers of a table as this seat may know it."""
         seen, made = self._seen, self._bytes
+        changed = False
         for place, part, get in self._shared:
             now = get(p)
             if now != seen[place]:
                 seen[place] = _kept(now)
                 made[place] = part.bytes_of(now)
+                changed = True
+        if changed:
+            self._table = b"".join(made)
+        changed = False
         seen = self._seen_each
         for place, part, get in self._each:
             now = get(p)
@@ -248,11 +255,14 @@ class Observer(Generic[P]):
                 for owner, pieces in enumerate(self._bytes_each):
                     if not (apart and now[owner] is before[owner]):
                         pieces[place] = part.bytes_of(now, owner)
+                changed = True
+        if changed:
+            own = [b"".join(pieces) for pieces in self._bytes_each]
+            self._around = [b"".join(own[n:] + own[:n]) for n in range(len(own))]
         encoding = self.encoding
-        found = [encoding.head(p, seat), encoding.now(p, seat), *made]
-        for pieces in self._order[seat]:
-            found += pieces
-        return b"".join(found)
+        return b"".join(
+            (encoding.head(p, seat), encoding.now(p, seat), self._table, self._around[seat])
+        )
 
     def array(self, p: P, seat: Seat) -> Array:
         """The same as an array that cannot be written to."""

@@ -17,7 +17,7 @@ FEW: Final = 9
 def with_tables(page: str) -> str:
     """The page with its tables anew."""
     head, _, _ = page.partition(BEGIN)
-    return "\n".join([head + BEGIN, "", *tables()])
+    return "\n".join([head + BEGIN, "", *tables(), ""])
 
 
 def tables() -> Iterator[str]:
