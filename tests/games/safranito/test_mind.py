@@ -21,6 +21,8 @@ from grasse.games.safranito.actions import (
 from grasse.games.safranito.aims import Shares, Thrower, aimed_throws, gesture_of, some_shakes
 from grasse.games.safranito.bot import TASTES, Judge
 from grasse.games.safranito.discs import Loft
+from grasse.games.safranito.mind import A_FEW
+from grasse.games.safranito.outlook import throws_left
 from grasse.games.safranito.position import SafranitoPosition
 from grasse.kernel.mind import NEVER, Planner, Searcher
 from tests.games.safranito.tables import (
@@ -82,7 +84,7 @@ def test_in_haste_it_decides_alike_whatever_it_saw_before() -> None:
     p = GAME.start(2)
     chance = Dice(4)
     said: list[tuple[SafranitoPosition, Action, list[float]]] = []
-    while len(said) < 60:
+    while len(said) < 40:
         if p.to_act == NATURE:
             p.play(p.draw(chance))
             continue
@@ -247,6 +249,7 @@ def test_what_comes_of_a_throw_is_judged_as_if_it_had_been_thrown() -> None:
     the position after them."""
     value, _ = value_for(GAME, GAME.start(2))
     chance = Dice("lies")
+    looked_at = 0
     for p in rounds_of_throws(2, 4):
         seat = p.frame[1]
         throw = p.options()[0]
@@ -261,6 +264,39 @@ def test_what_comes_of_a_throw_is_judged_as_if_it_had_been_thrown() -> None:
         found = Shares([p], seat, value).after(rest, thrown.value)
 
         assert found == value(after, seat)[0]
+        looked_at += 1
+
+    assert looked_at
+
+
+def test_in_haste_a_chip_that_wins_for_another_is_knocked_away() -> None:
+    """Given Red's chip in the bowl of the spice with which Red wins, and nothing that Blue needs;
+    then Blue slides at it even in haste. Were it Blue's own, Blue would lob somewhere."""
+    for seat, loft in ((RED, Loft.SLIDE), (BLUE, Loft.LOB)):
+        p = throwing(
+            BLUE, seats=2, hands=[{}, hand("cardamom", "chilli")], offer=["D12"],
+            display={"cumin": 1}, thrown=[chip(seat, 60, "cumin")], cooked=[[], ["D01", "D02"]],
+            shown=[{}, hand("cardamom", "chilli")], money=[0, 200],
+        )  # fmt: skip
+
+        throw = MIND.in_haste(p, p.options(), Dice(1))
+
+        assert isinstance(throw, Throw)
+        assert throw.loft == loft
+
+
+def test_a_master_waits_for_the_answer_to_a_throw() -> None:
+    """Given many throws to come, or few; then strong plays on to the next throw, a master to the
+    one after it, or to the end of the round; decisions at the market are played on to that by
+    both."""
+    many = throwing(*[BLUE, RED] * 4, seats=2)
+    few = next(p for p in rounds_of_throws(2, 20) if sum(throws_left(p)) == A_FEW)
+    sale = market(*bowl("mint", (RED, 60)), seats=2, hands=[hand("mint")])
+
+    assert MIND.horizon(many, "strong") == MIND.horizon(few, "strong") == 1
+    assert MIND.horizon(sale, "master") == MIND.horizon(sale, "strong") == 1
+    assert (MIND.horizon(many, "master"), MIND.rest(few)) == (2, 1)
+    assert MIND.horizon(few, "master") == MIND.rest(GAME.start(2)) > 2 * len(few.box.values)
 
 
 def test_a_search_may_do_without_an_extra_throw() -> None:

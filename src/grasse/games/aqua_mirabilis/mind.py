@@ -9,7 +9,7 @@ from grasse.games.aqua_mirabilis.judgement import NAMES, Judges
 from grasse.games.aqua_mirabilis.planning import Planner
 from grasse.games.aqua_mirabilis.position import AquaPosition
 from grasse.games.aqua_mirabilis.tastes import BEGINNER, EASY, SOLID
-from grasse.kernel import Action, Chance, Mind, Searcher, Seat
+from grasse.kernel import Action, Chance, Judgement, Mind, Searcher, Seat
 from grasse.kernel.mind import Planner as Level
 
 _SOLID: Final = Judges(SOLID)
@@ -39,9 +39,14 @@ class AquaMind(Mind[AquaPosition]):
         return PLANNERS[level].worths(p, options)
 
     def candidates(
-        self, p: AquaPosition, options: list[Action], chance: Chance, level: Searcher
+        self,
+        p: AquaPosition,
+        options: list[Action],
+        chance: Chance,
+        level: Searcher,
+        value: Judgement,
     ) -> list[tuple[float, Action]]:
-        found = super().candidates(p, options, chance, level)
+        found = super().candidates(p, options, chance, level, value)
         return found if level == "master" else found[:FEW]
 
     def in_haste(self, p: AquaPosition, options: list[Action], chance: Chance) -> Action:

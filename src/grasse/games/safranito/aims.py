@@ -35,15 +35,15 @@ BEYOND: Final = {
 """mm: how far beyond a chip of another a throw at it would go."""
 ROUNDS: Final[Mapping[Searcher, Sequence[tuple[int, int]]]] = {
     "strong": ((4, 30), (16, 10), (40, 10)),
-    "master": ((6, 48), (24, 20), (60, 20)),
+    "master": ((5, 40), (20, 16), (50, 16)),
 }
 """Of all these ways to throw: how many trembling hands are imagined for each, and how many ways go
 on to the next round."""
-WORLDS: Final[Mapping[Searcher, int]] = {"strong": 6, "master": 16}
+WORLDS: Final[Mapping[Searcher, int]] = {"strong": 6, "master": 10}
 """In so many imagined worlds what comes of those that are left is judged by a value …"""
 A_WIN: Final = 720.0
 """… for which the whole of a win is worth so much beside what `solid` thinks."""
-ARMS: Final[Mapping[Searcher, int]] = {"strong": 8, "master": 12}
+ARMS: Final[Mapping[Searcher, int]] = {"strong": 8, "master": 10}
 """So many throws are then tried."""
 
 Rest = tuple[int, ...]
@@ -52,6 +52,12 @@ Rest = tuple[int, ...]
 BOWL_HIT: Final = 0.76
 SPACE_HIT: Final = 0.43
 """How often a throw gets to where it is meant, roughly."""
+BOWL_KNOCKS: Final = (0.59, 0.49, 0.40)
+SPACE_KNOCK: Final = 0.70
+"""How often a chip is knocked out of the middle bowl, one at a side or in a corner, and off an
+action space (docs/throws.md)."""
+HANDS: Final = 200
+"""Trembling hands that tell where lobs come to rest."""
 
 _FIRST_PLACE: Final = RANGES["place"][0]
 _LAST_PLACE: Final = RANGES["place"][-1]
@@ -325,32 +331,80 @@ def _aimed(box: Box, side: int, spot: Spot, loft: Loft, beyond: float) -> list[G
 
 
 def throw_in_haste(judge: Judge, options: Sequence[Action]) -> Action:
-    """A lob at where a chip would gain most, as often as lobs get there; nothing is imagined."""
+    """A lob at where a chip gains most, by where lobs come to rest on an empty board, or a slide at
+    a chip of another, as often as that is knocked out; nothing is imagined."""
     p, seat = judge.p, judge.seat
+    side = p.side_of(seat)
     there: dict[int, list[Lies]] = {}
     for chip, lies in zip(judge.lying, judge.owners, strict=True):
         there.setdefault(chip.target, []).append(lies)
-    best, chosen = 0.0, options[-1]
-    unthrown = p.unthrown(seat)
-    for target, likely, gesture in _hasty(p.box, p.side_of(seat)):
-        others = there.get(target, [])
-        before = judge.balance(judge.target(target, tuple(sorted(others)))) if others else 0.0
-        for value in unthrown:
-            after = judge.target(target, tuple(sorted([*others, (seat, float(value))])))
-            gain = likely * (judge.balance(after) - before)
+    chips = p.unthrown(seat)
+    before = {target: _worth(judge, target, lying) for target, lying in there.items()}
+    gains: dict[int, list[float]] = {}
+    for target in range(len(p.box.centres)):
+        others, worth = there.get(target, []), before.get(target, 0.0)
+        gains[target] = [
+            _worth(judge, target, [*others, (seat, float(value))]) - worth for value in chips
+        ]
+    chosen = options[-1]
+    best = NEVER if isinstance(chosen, Throw) else 0.0  # an extra throw may be renounced
+    for gesture, landings in _lobs(p.box, side, p.rulings.steadiness):
+        for index, value in enumerate(chips):
+            gain = 0.0
+            for target, often in landings:
+                gain += often * gains[target][index]
             if gain > best:
                 best, chosen = gain, Throw(value, *gesture)
+    for chip, lies in zip(judge.lying, judge.owners, strict=True):
+        if chip.seat != seat and chip.target != NOWHERE:
+            others = there[chip.target][:]
+            others.remove(lies)
+            loss = before[chip.target] - _worth(judge, chip.target, others)
+            gain = -_knocked_out(p.box, chip.target) * loss
+            if gain > best:
+                knock = discs.aim(
+                    p.box.board, side, Spot(chip.x, chip.y), Loft.SLIDE, beyond=discs.KNOCK
+                )
+                if knock is not None:
+                    gesture = (*knock[:4], int(knock.loft), int(knock.face))
+                    best, chosen = gain, Throw(chips[0], *gesture)
     return chosen
 
 
+def _worth(judge: Judge, target: int, lying: list[Lies]) -> float:
+    return judge.balance(judge.target(target, tuple(sorted(lying)))) if lying else 0.0
+
+
 @cache
-def _hasty(box: Box, side: int) -> tuple[tuple[int, float, Gesture], ...]:
-    """A lob at each target, and how often it gets there."""
-    return tuple(
-        (target, BOWL_HIT if target < EXTRA_THROW else SPACE_HIT, gesture)
-        for gesture, target in aimed_throws(box, side).items()
-        if gesture[4] == Loft.LOB
-    )
+def _lobs(
+    box: Box, side: int, steadiness: str
+) -> tuple[tuple[Gesture, tuple[tuple[int, float], ...]], ...]:
+    """A lob at each target, and how often it comes to count for which."""
+    shakes = some_shakes(HANDS, side)
+    field = discs.Field(box.board, [])
+    found = []
+    for gesture in aimed_throws(box, side):
+        if gesture[4] == Loft.LOB:
+            throw = _throw(gesture)
+            often: dict[int, float] = {}
+            for shake in shakes:
+                tremor = discs.tremble(STEADINESS[steadiness], throw, shake)
+                for spot in field.moved_by(throw, tremor).values():
+                    target = counted(box, spot)
+                    if target != NOWHERE:
+                        often[target] = often.get(target, 0.0) + 1.0 / HANDS
+            found.append((gesture, tuple(sorted(often.items()))))
+    return tuple(found)
+
+
+def _knocked_out(box: Box, target: int) -> float:
+    """How often a slide knocks a chip out of there: the middle lies open, corners do not."""
+    if target >= EXTRA_THROW:
+        return SPACE_KNOCK
+    x, y = box.centres[target]
+    middle = box.board.middle
+    aside = middle // 4
+    return BOWL_KNOCKS[(abs(x - middle) > aside) + (abs(y - middle) > aside)]
 
 
 def counted(box: Box, spot: Spot | None) -> int:

@@ -21,6 +21,10 @@ from grasse.games.safranito.worth import A_DISH, bits
 from grasse.kernel import Action, Chance, Seat
 from grasse.kernel.mind import Judgement, Mind, Planner, Searcher
 
+A_FEW: Final = 3
+"""So few throws to the end of a round can be followed."""
+A_ROUND: Final = 100
+"""Throws that a round has at the very most."""
 KEPT: Final = 64
 """So many situations are remembered; then it begins anew."""
 
@@ -30,7 +34,7 @@ class SafranitoMind(Mind[SafranitoPosition]):
 
     scale: ClassVar[float] = 0.6
     width: ClassVar[int] = 10
-    samples: ClassVar[Mapping[str, int]] = {"strong": 60, "master": 300}
+    samples: ClassVar[Mapping[str, int]] = {"strong": 60, "master": 120}
     patience: ClassVar[float] = 0.2  # what seldom comes of a throw is not seen before
     names: ClassVar[tuple[str, ...]] = NAMES
 
@@ -92,6 +96,16 @@ class SafranitoMind(Mind[SafranitoPosition]):
 
     def is_quiet(self, p: SafranitoPosition) -> bool:
         return p.step.name == "throwing"
+
+    def horizon(self, p: SafranitoPosition, level: Searcher) -> int:
+        """A master waits for the answer to a throw, and where few are left for the end of the
+        round."""
+        if level == "strong" or not self.is_quiet(p):
+            return 1
+        return 2 if sum(throws_left(p)) > A_FEW else A_ROUND
+
+    def rest(self, p: SafranitoPosition) -> int:
+        return 1 if p.thrown else A_ROUND
 
     def features(self, p: SafranitoPosition, seat: Seat) -> list[float]:
         here = (situation(p), tuple(p.thrown), tuple(p.steps))
