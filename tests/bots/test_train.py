@@ -72,7 +72,7 @@ def test_what_is_said_of_the_next_position_counts_beside_the_result() -> None:
     margins = np.array([[4.0, -4.0]] * 3 + [[-6.0, 6.0]])
     noted = train.Noted(features, shares, margins, np.array([False, False, True, True]))
     network = train.Fitting(noted, scale=10.0)
-    told, leads = network.tell(features)
+    told, leads = network.foretell(features)
 
     seen = network.look_ahead(noted, 0.75)
 

@@ -376,7 +376,7 @@ class Fitting:
     def look_ahead(self, noted: Noted, later: float) -> Noted:
         """The same positions, as they look from the next ones: what this network says of the next,
         and what came later."""
-        told, leads = self.tell(noted.features)
+        told, leads = self.foretell(noted.features)
         shares, margins = noted.shares.copy(), noted.margins.copy()
         for here in range(len(noted.last) - 2, -1, -1):
             if not noted.last[here]:
@@ -385,7 +385,7 @@ class Fitting:
                 margins[here] = later * margins[after] + (1 - later) * leads[after]
         return Noted(noted.features, shares, margins, noted.last)
 
-    def tell(self, features: Floats) -> tuple[Floats, Floats]:
+    def foretell(self, features: Floats) -> tuple[Floats, Floats]:
         """Shares, and margins in points, of [position, seat, feature]."""
         _, told, points = self.forward(self.seen(features))
         lead, _ = _leads(points)
@@ -415,7 +415,7 @@ class Fitting:
         }
 
     def loss(self, noted: Noted) -> float:
-        told, margins = self.tell(noted.features)
+        told, margins = self.foretell(noted.features)
         surprise = -(noted.shares * np.log(told + 1e-9)).sum(1).mean()
         off = (margins - noted.margins) / self.scale
         return float(surprise + 0.05 * (np.clip(off, -5, 5) ** 2).sum(1).mean())
@@ -432,7 +432,7 @@ class Fitting:
         )
 
     def test(self, test: Noted, series: Series) -> Provenance:
-        told, margins = self.tell(test.features)
+        told, margins = self.foretell(test.features)
         off = margins - test.margins
         tenths = np.minimum((told * 10).astype(int), 9)
         calibration = [
