@@ -71,46 +71,49 @@ def test_every_game_and_the_table_have_a_glossary_in_all_languages() -> None:
             assert thing.words or thing.unwanted, thing.name
 
 
-@pytest.mark.parametrize(
-    ("file", "message", "fault"),
-    [
-        # another word for a thing
-        (f"{PARFUM}/es.ftl", "Queda un frasco.", "says 'frasco'; the glossary says 'botella'"),
-        (f"{BOARD}/fr.ftl", "Un pion d’eau.", "says 'pion d’eau'; the glossary says 'pion Eau'"),
-        (f"{FRAME}/de.ftl", "Ein freier Stuhl.", "says 'Stuhl'; the glossary says 'Platz'"),
-        (f"{BOARD}/it.ftl", "Una sedia.", "says 'sedia'; the glossary says 'posto'"),
-        # a French sign without its narrow space
-        (f"{COMMON}/fr.ftl", "Et maintenant ?", "' ?' lacks its narrow no-break space"),
-        (f"{COMMON}/fr.ftl", f"Et maintenant{WIDE}: rien", "lacks its narrow no-break space"),
-        (f"{PARFUM}/fr.ftl", "{ $player }: rien", "'⟩:' lacks its narrow no-break space"),
-        (f"{BOARD}/fr.ftl", f"«{WIDE}rien{NARROW}»", "'«' lacks its narrow no-break space"),
-        (f"{BOARD}/fr.ftl", "{ $part } %", "' %' lacks its narrow no-break space"),
-        # percent and ellipsis elsewhere
-        (f"{FRAME}/de.ftl", "{ $part } %", "' %' lacks its no-break space"),
-        (f"{FRAME}/es.ftl", "{ $part }%", "'⟩%' lacks its no-break space"),
-        (f"{FRAME}/it.ftl", "{ $part } %", "no space stands before %"),
-        (f"{FRAME}/en.ftl", "Wait …", "no space stands before …"),
-        # a count that is no plural form
-        (f"{PARFUM}/en.ftl", "{ $actions } actions", "'⟨actions⟩ actions' has one form"),
-        (f"{BOARD}/it.ftl", "Restano { $left }", "'Restano ⟨left⟩' has one form"),
-        (
-            f"{BOARD}/de.ftl",
-            "{ $left ->\n    [one] { $actions } Aktionen\n   *[other] nichts\n  }",
-            "'⟨actions⟩ Aktionen' has one form",
-        ),
-        # a name behind an article, or with an ending
-        (f"{PARFUM}/fr.ftl", "Parfumerie de { $player }", "'de ⟨player⟩': a name fits"),
-        (f"{PARFUM}/fr.ftl", "Pendant qu’{ $player } joue", "'qu’⟨player⟩': a name fits"),
-        (f"{COMMON}/fr.ftl", "Après que { $name } joue", "'que ⟨name⟩': a name fits"),
-        (f"{COMMON}/de.ftl", "{ $player }s Zug", "'⟨player⟩s': a name fits"),
-        (f"{FRAME}/it.ftl", "il turno del { $player }", "'del ⟨player⟩': a name fits"),
-    ],
-)
-def test_fault_in_a_message_is_found(tree: Tree, file: str, message: str, fault: str) -> None:
-    tree.append(file, f"\nplanted = {message}\n")
-    named = file.removeprefix("src/").removeprefix("client/")
-    found = [line for line in tree.check() if line.startswith(f"{named}: planted: ")]
-    assert any(fault in line for line in found), found
+FAULTY = [
+    # another word for a thing
+    (f"{PARFUM}/es.ftl", "Queda un frasco.", "says 'frasco'; the glossary says 'botella'"),
+    (f"{BOARD}/fr.ftl", "Un pion d’eau.", "says 'pion d’eau'; the glossary says 'pion Eau'"),
+    (f"{FRAME}/de.ftl", "Ein freier Stuhl.", "says 'Stuhl'; the glossary says 'Platz'"),
+    (f"{BOARD}/it.ftl", "Una sedia.", "says 'sedia'; the glossary says 'posto'"),
+    # a French sign without its narrow space
+    (f"{COMMON}/fr.ftl", "Et maintenant ?", "' ?' lacks its narrow no-break space"),
+    (f"{COMMON}/fr.ftl", f"Et maintenant{WIDE}: rien", "lacks its narrow no-break space"),
+    (f"{PARFUM}/fr.ftl", "{ $player }: rien", "'⟩:' lacks its narrow no-break space"),
+    (f"{BOARD}/fr.ftl", f"«{WIDE}rien{NARROW}»", "'«' lacks its narrow no-break space"),
+    (f"{BOARD}/fr.ftl", "{ $part } %", "' %' lacks its narrow no-break space"),
+    # percent and ellipsis elsewhere
+    (f"{FRAME}/de.ftl", "{ $part } %", "' %' lacks its no-break space"),
+    (f"{FRAME}/es.ftl", "{ $part }%", "'⟩%' lacks its no-break space"),
+    (f"{FRAME}/it.ftl", "{ $part } %", "no space stands before %"),
+    (f"{FRAME}/en.ftl", "Wait …", "no space stands before …"),
+    # a count that is no plural form
+    (f"{PARFUM}/en.ftl", "{ $actions } actions", "'⟨actions⟩ actions' has one form"),
+    (f"{BOARD}/it.ftl", "Restano { $left }", "'Restano ⟨left⟩' has one form"),
+    (
+        f"{BOARD}/de.ftl",
+        "{ $left ->\n    [one] { $actions } Aktionen\n   *[other] nichts\n  }",
+        "'⟨actions⟩ Aktionen' has one form",
+    ),
+    # a name behind an article, or with an ending
+    (f"{PARFUM}/fr.ftl", "Parfumerie de { $player }", "'de ⟨player⟩': a name fits"),
+    (f"{PARFUM}/fr.ftl", "Pendant qu’{ $player } joue", "'qu’⟨player⟩': a name fits"),
+    (f"{COMMON}/fr.ftl", "Après que { $name } joue", "'que ⟨name⟩': a name fits"),
+    (f"{COMMON}/de.ftl", "{ $player }s Zug", "'⟨player⟩s': a name fits"),
+    (f"{FRAME}/it.ftl", "il turno del { $player }", "'del ⟨player⟩': a name fits"),
+]
+
+
+def test_faults_in_messages_are_found(tree: Tree) -> None:
+    for number, (file, message, _) in enumerate(FAULTY):
+        tree.append(file, f"\nplanted-{number} = {message}\n")
+    found = tree.check()
+    for number, (file, message, fault) in enumerate(FAULTY):
+        named = file.removeprefix("src/").removeprefix("client/")
+        mine = [line for line in found if line.startswith(f"{named}: planted-{number}: ")]
+        assert any(fault in line for line in mine), (message, mine)
+    assert len({line.split(": ")[1] for line in found}) == len(FAULTY)
 
 
 def test_a_german_reason_begins_with_a_capital(tree: Tree) -> None:
@@ -120,22 +123,22 @@ def test_a_german_reason_begins_with_a_capital(tree: Tree) -> None:
     ]
 
 
-@pytest.mark.parametrize(
-    ("file", "message"),
-    [
-        (f"{COMMON}/fr.ftl", f"Et{NARROW}? «{NARROW}Oui{NARROW}»{NARROW}; 5{NARROW}%"),
-        (f"{COMMON}/fr.ftl", f"Place{NARROW}: {{ $player }}, de {{ $number }} à 5"),
-        (f"{COMMON}/en.ftl", "It is { $player }’s turn, { $count } of 5, { $part }%"),
-        (f"{PARFUM}/de.ftl", "Vor { $player } liegen { $actions } mm"),
-        (f"{FRAME}/es.ftl", "Turno de { $player }"),
-        (
-            f"{BOARD}/fr.ftl",
-            "{ $actions ->\n    [one] { $actions } action\n   *[other] { $actions } actions\n  }",
-        ),
-    ],
-)
-def test_what_is_right_is_let_be(tree: Tree, file: str, message: str) -> None:
-    tree.append(file, f"\nplanted = {message}\n")
+RIGHT = [
+    (f"{COMMON}/fr.ftl", f"Et{NARROW}? «{NARROW}Oui{NARROW}»{NARROW}; 5{NARROW}%"),
+    (f"{COMMON}/fr.ftl", f"Place{NARROW}: {{ $player }}, de {{ $number }} à 5"),
+    (f"{COMMON}/en.ftl", "It is { $player }’s turn, { $count } of 5, { $part }%"),
+    (f"{PARFUM}/de.ftl", "Vor { $player } liegen { $actions } mm"),
+    (f"{FRAME}/es.ftl", "Turno de { $player }"),
+    (
+        f"{BOARD}/fr.ftl",
+        "{ $actions ->\n    [one] { $actions } action\n   *[other] { $actions } actions\n  }",
+    ),
+]
+
+
+def test_what_is_right_is_let_be(tree: Tree) -> None:
+    for number, (file, message) in enumerate(RIGHT):
+        tree.append(file, f"\nplanted-{number} = {message}\n")
     assert tree.check() == []
 
 
