@@ -1,5 +1,5 @@
-// The board, larger: by the wheel or a pinch of the touchpad around the pointer, moved by dragging
-// where nothing lies, and back by a button. On a touch screen the browser's own pinch does it.
+// The board, larger: by the wheel, or a pinch of two fingers, around what is pointed at; moved by
+// dragging (with the mouse where nothing lies), and back by a button.
 import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
@@ -11,6 +11,48 @@ const MOST = 4;
 const WHOLE = { scale: 1, x: 0, y: 0 };
 /** What has a use for dragging of its own. */
 const THINGS = "[data-target], button, input, .aiming, .flying";
+
+type View = typeof WHOLE;
+
+/** Two fingers make it larger or smaller; one moves it while it is larger, and the page where it can
+ *  go no further. Who only touches something, touches it. */
+function byTouch(place: HTMLElement, view: { peek(): View }, set: (scale: number, x: number, y: number) => void): () => void {
+  let began: { readonly view: View; readonly x: number; readonly y: number; readonly apart: number } | null = null;
+  const middle = ({ touches: [one, other] }: TouchEvent) => {
+    const { x, y } = place.getBoundingClientRect();
+    const [a, b] = [one ?? { clientX: 0, clientY: 0 }, other ?? one ?? { clientX: 0, clientY: 0 }];
+    const apart = Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY);
+    return { x: (a.clientX + b.clientX) / 2 - x, y: (a.clientY + b.clientY) / 2 - y, apart };
+  };
+  const start = (event: TouchEvent) => {
+    const aims = (event.target as Element).closest(".aiming, button, input") !== null;
+    began = event.touches.length > 2 || aims ? null : { view: view.peek(), ...middle(event) };
+  };
+  const move = (event: TouchEvent) => {
+    if (!began || (event.touches.length === 1 && began.view.scale === 1)) return;
+    const { x, y, apart } = middle(event);
+    if (event.touches.length === 1 && Math.hypot(x - began.x, y - began.y) < 8) return;
+    if (event.cancelable) event.preventDefault();
+    const scale = Math.min(MOST, Math.max(1, began.apart ? (began.view.scale * apart) / began.apart : began.view.scale));
+    const by = scale / began.view.scale;
+    const wanted = y - (began.y - began.view.y) * by;
+    set(scale, x - (began.x - began.view.x) * by, wanted);
+    if (event.touches.length > 1) return;
+    const beyond = view.peek().y - wanted;
+    if (Math.abs(beyond) > 1) {
+      scrollBy(0, beyond);
+      began = { view: view.peek(), ...middle(event) };
+    }
+  };
+  place.addEventListener("touchstart", start, { passive: true });
+  place.addEventListener("touchmove", move, { passive: false });
+  place.addEventListener("touchend", start, { passive: true });
+  return () => {
+    place.removeEventListener("touchstart", start);
+    place.removeEventListener("touchmove", move);
+    place.removeEventListener("touchend", start);
+  };
+}
 
 export function Zoom({ children }: { children: ComponentChildren }) {
   const place = useRef<HTMLDivElement>(null);
@@ -35,7 +77,11 @@ export function Zoom({ children }: { children: ComponentChildren }) {
       set(next, px - ((px - x) * next) / scale, py - ((py - y) * next) / scale);
     };
     current?.addEventListener("wheel", wheel, { passive: false });
-    return () => current?.removeEventListener("wheel", wheel);
+    const stop = current ? byTouch(current, view, set) : () => undefined;
+    return () => {
+      current?.removeEventListener("wheel", wheel);
+      stop();
+    };
   }, []);
   const drag = (start: PointerEvent) => {
     if (start.pointerType !== "mouse" || view.value === WHOLE || (start.target as Element).closest(THINGS)) return;

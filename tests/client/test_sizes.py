@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.client.conftest import DRAWN, Person, picture
+from tests.client.test_safranito_touch import Fingers
 
 Make = Callable[..., Person]
 SIZES = (
@@ -108,6 +109,74 @@ def test_the_board_is_made_larger_by_the_wheel_and_whole_again(person: Make) -> 
     assert larger["width"] > 1.5 * before["width"]
     choose(page)
     expect(page.locator(".decision [data-confirm]")).to_be_visible()
+    reset.click()
+    expect(reset).to_have_count(0)
+    assert board.bounding_box() == before
+
+
+# Words on the board
+
+
+SMALL = """
+() => [...document.querySelectorAll('.stage text, .stage tspan, .stage button, .stage span')]
+  .filter((one) => [...one.childNodes]
+    .some((node) => node.nodeType === 3 && node.textContent.trim()))
+  .filter((one) => one.checkVisibility() && !one.closest('.unseen'))
+  .map((one) => {
+    const matrix = one.getScreenCTM?.();
+    const scale = matrix ? Math.hypot(matrix.a, matrix.b) : 1;
+    const size = parseFloat(getComputedStyle(one).fontSize) * scale;
+    return [size, one.textContent, one.getAttribute('class')];
+  })
+  .filter(([size]) => size < 11.95)
+"""
+"""Words that are smaller than twelve pixels."""
+
+
+@pytest.mark.parametrize("bots", [1, 3])
+@pytest.mark.parametrize("game", ["parfum", "aqua-mirabilis"])
+def test_words_on_the_board_have_twelve_pixels(person: Make, game: str, bots: int) -> None:
+    """No word on the board is smaller than twelve pixels, from 1280 × 720 on and on every phone;
+    where that is wider than the phone, the board is moved sideways and the page is not."""
+    one = person()
+    made = one.make_table(game, *[{"kind": "bot", "level": "easy"}] * bots, start=True)
+    one.go(f"/table/{made['table']['id']}")
+    page = one.own_turn()
+    for width, height in ((1280, 720), (1366, 768), (1920, 1080), (390, 844), (320, 640)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate(DRAWN)
+        page.wait_for_function("() => document.querySelector('.flying') === null")
+        assert page.evaluate(SMALL) == [], f"{width} × {height}"
+        assert page.evaluate("document.documentElement.scrollWidth") <= width
+
+
+def test_two_fingers_make_the_board_larger_and_a_button_whole_again(person: Make) -> None:
+    """Given a phone; when two fingers part on the board; then it is larger around them, one finger
+    moves it, a touch still touches what is there, and a button makes it whole again."""
+    one = person((768, 1024), has_touch=True)
+    page = one.sit_down()
+    board = page.locator(".stage .board").first
+    before = board.bounding_box()
+    assert before is not None
+    x, y = before["x"] + 200, before["y"] + 200
+    fingers = Fingers(page)
+    fingers.down((x - 20, y), (x + 20, y))
+    for apart in (30, 45, 60):
+        fingers._send("touchMove", ((x - apart, y), (x + apart, y)))
+    fingers.up()
+    reset = page.get_by_role("button", name="Whole board")
+    reset.wait_for()
+    larger = board.bounding_box()
+    assert larger is not None
+    assert larger["width"] > 2.5 * before["width"]
+    fingers.down((x, y))
+    for step in (20, 60, 100):
+        fingers._send("touchMove", ((x - step, y),))
+    fingers.up()
+    moved = board.bounding_box()
+    assert moved is not None
+    assert moved["x"] < larger["x"] - 50
+    assert page.evaluate("document.documentElement.scrollWidth") <= 768
     reset.click()
     expect(reset).to_have_count(0)
     assert board.bounding_box() == before

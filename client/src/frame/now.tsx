@@ -82,6 +82,10 @@ const Skipping = ({ at, children }: { at: SharedTable; children?: ComponentChild
 const isWatching = (at: SharedTable): boolean =>
   at.you.value.seats.length === 0 && at.table.value?.state === "playing" && at.past.value === null;
 
+/** Whether the game was given up; one that came to its end has a result, shown yet or not. */
+const isStopped = (at: SharedTable): boolean =>
+  at.table.value?.state === "over" && at.table.value.result === null && !at.theatre.busy.value;
+
 /** Whether one waits for bots alone. */
 function botPlays(at: SharedTable): boolean {
   const acting = at.told.value?.to_act ?? null;
@@ -102,7 +106,7 @@ function Prompt({ at, sitting }: { at: SharedTable; sitting: Sitting }) {
   if (at.past.value) text = t("looking-back");
   else if (acting === NATURE) text = t("nature-acts");
   else if (view.result) text = outcome(at, view.result as unknown as Outcome);
-  else if (at.table.value?.state === "over" && !at.theatre.busy.value) text = t("result-stopped");
+  else if (isStopped(at)) text = t("result-stopped");
   else if (at.myTurn.value || at.catchingUp.value) text = acting !== null && acting === view.seat ? words : t("waiting-for", { player: name });
   else if (acting !== null && acting === view.seat) text = t("bot-plays-for-you");
   else text = t(acting !== null && at.chair(acting)?.level != null ? "bot-thinks" : "waiting-for", { player: name });

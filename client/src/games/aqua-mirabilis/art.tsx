@@ -109,8 +109,8 @@ export const Envelope = ({ level, x = 0, y = 0, scale = 1 }: { level: number; x?
   <g class={`am-envelope${level ? "" : " am-none"}`} transform={at(x, y, scale)}>
     <path d="M-13-8.500h26v17h-26z" />
     {level > 0 && <path class="am-flap" d="M-13-8.500L0 1.500L13-8.500" />}
-    {level > 0 && <circle class="am-seal" cy="1.500" r="7" />}
-    {level > 0 && <text class="num" y="5.200">{ROMAN[level]}</text>}
+    {level > 0 && <circle class="am-seal" cy="0" r="9.500" />}
+    {level > 0 && <text class="num" y="5.100">{ROMAN[level]}</text>}
   </g>
 );
 
@@ -218,6 +218,9 @@ export const MethodArt = ({ of, x = 0, y = 0, scale = 1 }: { of: string; x?: num
   <g class="am-tool" transform={at(x, y, scale)}>{METHOD_ART[of]?.()}</g>
 );
 
+/** A picture that is drawn smaller goes without its number, which nobody could read. */
+const LEGIBLE = 0.9;
+
 export const AbilityArt = ({ of, x = 0, y = 0, scale = 1 }: { of: string; x?: number; y?: number; scale?: number }) => (
   <g class="am-tool" transform={at(x, y, scale)}>
     {of === "market" ? (
@@ -235,10 +238,12 @@ export const AbilityArt = ({ of, x = 0, y = 0, scale = 1 }: { of: string; x?: nu
         <circle class="am-copper" r="3" />
       </>
     )}
-    <g class="am-plus" transform="translate(10 9)">
-      <circle r="7" />
-      <text class="num" y="4.300">+{of === "production" ? 2 : 1}</text>
-    </g>
+    {scale >= LEGIBLE && (
+      <g class="am-plus" transform="translate(10 9)">
+        <circle r="7" />
+        <text class="num" y="4.300">+{of === "production" ? 2 : 1}</text>
+      </g>
+    )}
   </g>
 );
 

@@ -446,7 +446,7 @@ export function Nameplate({ seat, width, height = 24, ...spot }: Seated & { widt
       <text class="am-person" x="28" y="17">{fit(play.names[seat] ?? "", 14)}</text>
       <g data-anchor={`score/${seat}`}><text class="num am-score" x={x - 16} y="18" text-anchor="end">{who.score}</text></g>
       <g transform={`translate(${x + 8} 12)`} {...tipProps(t("letter-own", { letter: who.letter }), t("letter-worth", { points: boxOf(play).courtPoints(who.letter) }))}>
-        <Envelope level={who.letter} scale={0.82} />
+        <Envelope level={who.letter} scale={0.86} />
       </g>
       <Thing id={`tokens/${seat}`} x={x + 52} y={12} width={36} height={14} radius={8} least={finger(play.tall, spot.scale)} label={t("own-tokens", { count: who.tokens })} about={t("token-about")}>
         <Piece id={`tokens/${seat}/${who.tokens}`} from="versailles" x={-9}><Token r={8.500} /></Piece>
@@ -506,7 +506,7 @@ export function Rival({ seat, shown, onShow, height = RIVAL.height, ...spot }: S
         <Coin n={who.dial} x={8} r={8.500} />
         <Laurel x={28} scale={0.62} />
         <text class="num am-mini" x="41" y="5">{who.experience}</text>
-        <Envelope level={who.letter} x={60} scale={0.66} />
+        <Envelope level={who.letter} x={62} scale={0.86} />
         <Token x={81} r={7} />
         <text class="num am-mini" x="94" y="5">{who.tokens}</text>
         {!roomy && (

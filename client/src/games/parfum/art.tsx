@@ -57,7 +57,7 @@ export const Coin = ({ value, r = 13 }: { value: number | string; r?: number }) 
   <g class="pf-coin">
     <circle r={r} />
     <circle class="pf-coin-rim" r={r - 2.6} />
-    <text class="num" y={r * 0.36} font-size={r * (String(value).length > 2 ? 0.92 : 1.12)}>
+    <text class="num" y={r * 0.44} font-size={r * (String(value).length > 2 ? 0.92 : 1.32)}>
       {value}
     </text>
   </g>
@@ -391,18 +391,21 @@ export const EmptySpace = () => (
 
 export const ROMAN = ["I", "II", "III", "IV"] as const;
 
-/** A clock: its place in Roman figures, its actions in Arabic ones. */
-export const ClockToken = ({ place, actions, r = 27 }: { place: number; actions: number; r?: number }) => (
+/** A clock: its place in Roman figures, its actions in Arabic ones. One that was taken is small, and
+ *  has its actions alone: its place is told where it lay. */
+export const ClockToken = ({ place, actions, taken = false, r = 27 }: { place: number; actions: number; taken?: boolean; r?: number }) => (
   <g class="pf-clock" transform={`scale(${r / 27})`}>
     <circle class="pf-clock-rim" r="27" />
     <circle class="pf-clock-face" r="22.5" />
     {Array.from({ length: 12 }, (_, i) => (
       <path key={i} class="pf-clock-tick" d={i % 3 ? "M0-21V-19" : "M0-21.5V-18"} transform={`rotate(${i * 30})`} />
     ))}
-    <text class="pf-clock-place num" y="-6">
-      {ROMAN[place - 1] ?? place}
-    </text>
-    <text class="pf-clock-actions num" y="14">
+    {!taken && (
+      <text class="pf-clock-place num" y="-6">
+        {ROMAN[place - 1] ?? place}
+      </text>
+    )}
+    <text class={`pf-clock-actions num${taken ? " taken" : ""}`} y={taken ? 10 : 14}>
       {actions}
     </text>
   </g>

@@ -403,7 +403,7 @@ function Served({ play, seat, x, y }: Place) {
         const customer = box.customers.get(id);
         return (
           customer && (
-            <g key={id} data-piece={`customer/${id}`} transform={`translate(${(i - last.length + 1) * 7} 0) scale(.34)`}>
+            <g key={id} class="pf-mini" data-piece={`customer/${id}`} transform={`translate(${(i - last.length + 1) * 7} 0) scale(.34)`}>
               <CustomerCard customer={customer} />
             </g>
           )

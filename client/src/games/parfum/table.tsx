@@ -715,7 +715,7 @@ function Clocks({ play, at }: Part) {
             about={t("clock-about")}
           >
             <g data-piece={`clock/${place}`}>
-              <ClockToken place={place} actions={actions} />
+              <ClockToken place={place} actions={actions} taken={owner !== NOBODY} />
             </g>
           </Target>
         );
@@ -780,7 +780,7 @@ function Stores({ play, at }: Part) {
             const y = at.tall ? 0 : gone.length > 2 ? (i < 2 ? -2 : 19) : 8;
             return (
               <g key={value} transform={`translate(${x} ${y})`}>
-                <Coin value={value} r={9} />
+                <Coin value={value} r={10.5} />
                 <text class={`pf-times num ${count > 9 ? "many" : ""}`} x="10" y="5">{`×${count}`}</text>
               </g>
             );
