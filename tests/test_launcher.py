@@ -84,6 +84,7 @@ def run_play(checkout: Path, *arguments: str) -> subprocess.CompletedProcess[str
         (["test", "--all"], ["-m", "pytest", "--quick", "--all"]),
         (["soak", "--games", "9"], ["-m", "tests.soak", "--games", "9"]),
         (["bench", "--quick"], [os.path.join("benchmarks", "run.py"), "--quick"]),
+        (["bench", "doors", "--rounds", "1"], ["-m", "benchmarks.doors", "--rounds", "1"]),
     ],
 )
 def test_each_command_hands_its_arguments_on(

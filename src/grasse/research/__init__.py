@@ -71,7 +71,7 @@ def aec(game: str, players: int = 2, **settings: Any) -> AECEnv:
     >>> env = aec("parfum", players=3)
     >>> env.reset(seed=7)
     >>> env.agent_selection, int(env.observe(env.agent_selection)["action_mask"].sum())
-    ('player_0', 3)
+    ('player_2', 3)
 
     `rules` are house rules, `components` another box, `render_mode` is "human" or "ansi".
     """
@@ -87,7 +87,7 @@ def seat(game: str, players: int = 2, opponents: Any = "solid", **settings: Any)
     >>> env = seat("aqua-mirabilis", players=2, opponents="beginner")
     >>> observation, info = env.reset(seed=7)
     >>> int(info["action_mask"].sum()), env.view()["to_act"]
-    (8, 0)
+    (13, 0)
     """
     from grasse.research.one_seat import SeatEnv
 

@@ -21,8 +21,10 @@ from grasse.kernel import BadRequest, GrasseError
 )
 @click.option("--views", is_flag=True, help="With each state also as plain JSON, which is large.")
 def dataset(sources: tuple[Path, ...], out: Path, views: bool) -> int:
-    """Write finished games as columns (Parquet): a row for each decision, with what the seat knew,
-    what it could do, what it chose, and how the game ended.
+    """Write finished games as columns, for research.
+
+    Parquet with a row for each decision: what the seat knew, what it could do, what it chose, and
+    how the game ended.
 
     SOURCES are game files and folders of them, such as those of `grasse arena --record`.
     """
