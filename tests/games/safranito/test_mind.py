@@ -231,7 +231,7 @@ def test_a_search_thinks_of_better_throws_than_solid() -> None:
     mine = theirs = 0.0
     for p in rounds_of_throws(2, 6):
         thrower = Thrower(Judge(p, p.frame[1], TASTES["solid"]))
-        (_, first), *_ = thrower.candidates(1, "strong", None)
+        (_, first), *_ = thrower.candidates(1, "strong", None, 0.0)
         hands = some_shakes(150, 99)
         for throw in (first, decision(p)):
             assert isinstance(throw, Throw)

@@ -40,9 +40,7 @@ ROUNDS: Final[Mapping[Searcher, Sequence[tuple[int, int]]]] = {
 """Of all these ways to throw: how many trembling hands are imagined for each, and how many ways go
 on to the next round."""
 WORLDS: Final[Mapping[Searcher, int]] = {"strong": 6, "master": 10}
-"""In so many imagined worlds what comes of those that are left is judged by a value …"""
-A_WIN: Final = 720.0
-"""… for which the whole of a win is worth so much beside what `solid` thinks."""
+"""In so many imagined worlds what comes of those that are left is judged by a value."""
 ARMS: Final[Mapping[Searcher, int]] = {"strong": 8, "master": 10}
 """So many throws are then tried."""
 
@@ -199,10 +197,10 @@ class Thrower:
         return found
 
     def candidates(
-        self, seed: int, level: Searcher, shares: Shares | None
+        self, seed: int, level: Searcher, shares: Shares | None, a_win: float
     ) -> list[tuple[float, Throw]]:
         """The best of all ways to throw at a target or at a chip of another, the best first: in the
-        eyes of this judge, and of a value."""
+        eyes of this judge, and of a value, for which the whole of a win is worth `a_win`."""
         p, seat = self.judge.p, self.judge.seat
         chips = p.unthrown(seat)
         running = all_ways(p, seat)
@@ -221,7 +219,7 @@ class Thrower:
             for chip in chips:
                 worth = self.mean(rests[gesture], chip)
                 if shares is not None:
-                    worth += A_WIN * shares.mean(rests[gesture], chip)
+                    worth += a_win * shares.mean(rests[gesture], chip)
                 found.append((worth, Throw(chip, *gesture)))
         found.sort(key=lambda one: -one[0])
         return found[: ARMS[level]]

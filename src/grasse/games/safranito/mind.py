@@ -21,6 +21,12 @@ from grasse.games.safranito.worth import A_DISH, bits
 from grasse.kernel import Action, Chance, Seat
 from grasse.kernel.mind import Judgement, Mind, Planner, Searcher
 
+A_WIN: Final = 60.0
+"""What the whole of a win in the eyes of the value is worth beside what `solid` thinks of a throw,
+before it is tried …"""
+SAY: Final = 6.0
+"""… and how much more both count than what `solid` thinks of other decisions: held against rounds
+that were played on, it is the better judge of throws."""
 A_FEW: Final = 3
 """So few throws to the end of a round can be followed."""
 A_ROUND: Final = 100
@@ -83,10 +89,10 @@ class SafranitoMind(Mind[SafranitoPosition]):
             worlds = [p.resample(seat, chance) for _ in range(WORLDS[level])]
             shares = Shares(worlds, seat, value)
         found: list[tuple[float, Action]] = []
-        found += thrower.candidates(chance.below("tremor", 1 << 30), level, shares)
+        found += thrower.candidates(chance.below("tremor", 1 << 30), level, shares, A_WIN)
         found += [(thrower.as_it_lies(), one) for one in options if not isinstance(one, Throw)]
         found.sort(key=lambda one: -one[0])
-        return [(worth / A_DISH, option) for worth, option in found]
+        return [(SAY * worth / A_DISH, option) for worth, option in found]
 
     def in_haste(self, p: SafranitoPosition, options: list[Action], chance: Chance) -> Action:
         judge = self._knowing(p)
