@@ -22,6 +22,8 @@ GLANCE: Final = Eyes(notes=2, aims=4)
 """In haste."""
 ROUND: Final = 12.0
 """What a round still to come brings a seat."""
+FEW: Final = 8
+"""So many options `strong` thinks about."""
 A_ROUND: Final = 100
 """Quiet moments that a round has at the very most."""
 
@@ -29,8 +31,8 @@ A_ROUND: Final = 100
 class ParfumMind(Mind[ParfumPosition]):
     """Everything in coins: what a seat has, and what its perfumes and its water will bring."""
 
-    width: ClassVar[int] = 8
-    samples: ClassVar[Mapping[str, int]] = {"strong": 10, "master": 16}
+    width: ClassVar[int] = 12
+    samples: ClassVar[Mapping[str, int]] = {"strong": 8, "master": 20}
     trust: ClassVar[float] = 0.4
     scale: ClassVar[float] = 25.0
     names: ClassVar[tuple[str, ...]] = NAMES
@@ -39,6 +41,12 @@ class ParfumMind(Mind[ParfumPosition]):
         self, p: ParfumPosition, options: Sequence[Action], chance: Chance, level: Planner
     ) -> list[float]:
         return _worths(p, options, EYES[level])
+
+    def candidates(
+        self, p: ParfumPosition, options: list[Action], chance: Chance, level: Searcher
+    ) -> list[tuple[float, Action]]:
+        found = super().candidates(p, options, chance, level)
+        return found if level == "master" else found[:FEW]
 
     def in_haste(self, p: ParfumPosition, options: list[Action], chance: Chance) -> Action:
         return best(options, _worths(p, options, GLANCE), chance)
