@@ -9,7 +9,7 @@ from grasse.games.parfum.bot import Judge
 from grasse.games.parfum.features import NAMES, describe_seat
 from grasse.games.parfum.outlook import Eyes, Outlook
 from grasse.games.parfum.position import FREE, ParfumPosition
-from grasse.kernel import Action, Chance, Mind, Searcher, Seat
+from grasse.kernel import Action, Chance, Judgement, Mind, Searcher, Seat
 from grasse.kernel.mind import Planner, best
 
 EYES: Final[dict[Planner, Eyes]] = {
@@ -43,9 +43,14 @@ class ParfumMind(Mind[ParfumPosition]):
         return _worths(p, options, EYES[level])
 
     def candidates(
-        self, p: ParfumPosition, options: list[Action], chance: Chance, level: Searcher
+        self,
+        p: ParfumPosition,
+        options: list[Action],
+        chance: Chance,
+        level: Searcher,
+        value: Judgement,
     ) -> list[tuple[float, Action]]:
-        found = super().candidates(p, options, chance, level)
+        found = super().candidates(p, options, chance, level, value)
         return found if level == "master" else found[:FEW]
 
     def in_haste(self, p: ParfumPosition, options: list[Action], chance: Chance) -> Action:
