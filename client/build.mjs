@@ -125,6 +125,12 @@ const grasse = {
           watchDirs: folders.map((folder) => join(root, folder)),
         };
       }
+      if (kind === "worker") {
+        // A script of its own: it runs beside the page, and shares nothing with it.
+        const entry = join(here, "src/games", rest.join("/").replace(/\.js$/, ""), "worker.ts");
+        const { outputFiles } = await build({ entryPoints: [entry], bundle: true, write: false, minify: !watch, target: "es2022" });
+        return { contents: outputFiles[0].contents, loader: "file" };
+      }
       throw new Error(`there is no ${path}`);
     });
     bundler.onEnd(async (result) => {

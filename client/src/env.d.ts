@@ -4,6 +4,12 @@ declare module "*.woff2";
 /** Whether this is the build that shows boards without a server. */
 declare const DEMO: boolean;
 
+/** The address of the script `worker.ts` of a game. */
+declare module "grasse:worker/*" {
+  const address: string;
+  export default address;
+}
+
 /** The folders under `src/games`, and the words of every language: made by `build.mjs`. */
 declare module "grasse:games" {
   import type { Card, LoadedBoard } from "./board";

@@ -109,11 +109,11 @@ def by_keys(desk: Desk, action: Plain) -> None:
 
 
 def throw_at_a_thing(desk: Desk, action: Plain) -> None:
-    """Take the chip, go to what it is for; the aim is one Tab further."""
+    """Take the chip, go to what it is for: Enter aims, and Enter throws."""
     for thing in things_of(desk.view, action):
         go_to(desk.page, thing)
         desk.page.keyboard.press("Enter")
-    tab_to(desk.page, "[data-aim-handle]")
+    expect(desk.page.locator(".saf-throw")).to_be_enabled()
 
 
 def aim_by_keys(desk: Desk, action: Plain) -> None:
@@ -123,7 +123,7 @@ def aim_by_keys(desk: Desk, action: Plain) -> None:
     page.keyboard.press("Enter")
     page.keyboard.press("Tab")
     assert focused(page, "[data-aim-handle]"), "the aim comes right after the chip"
-    first = page.locator(".saf-choice").first.locator("button")
+    first = page.locator(".saf-lofts button")
     lofts = [one.get_attribute("aria-checked") == "true" for one in first.all()]
     for _ in range((action["loft"] - lofts.index(True)) % 3):
         page.keyboard.press("l")
@@ -208,6 +208,7 @@ def test_pointer_sliders_and_keys_give_the_same_integers(person: Make) -> None:
     assert by_pointer["bearing"] > 0, "to the right of the middle"
 
     desk.touch(f"own/{wish_to_throw(desk)}")
+    page.locator(".saf-fine summary").click()
     for name in ("bearing", "power", "place"):
         slider = page.locator(f"#saf-{name}")
         slider.fill(str(by_pointer[name] - 2))
@@ -261,7 +262,7 @@ def test_no_slip_is_a_throw(person: Make) -> None:
     aim = page.locator("[data-aim-handle]").get_attribute("aria-valuetext")
     assert aim
     assert "to the right" in aim
-    assert "Estimate" in aim
+    assert "Of 100 such throws" in aim
     desk.touch("bowl/mint")
     desk.touch("bowl/mint")
     expect(button).to_contain_text("at the mint bowl")
@@ -270,24 +271,98 @@ def test_no_slip_is_a_throw(person: Make) -> None:
     assert desk.acts() == before, "nothing was sent by any of this"
 
 
+def handle(page: Page) -> tuple[float, float]:
+    """The middle of the chip in the hand."""
+    box = page.locator("[data-aim-handle] .edge").bounding_box()
+    assert box
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def test_a_chip_is_pulled_from_the_rack_and_let_go(person: Make) -> None:
+    desk = table(person())
+    page = desk.page
+    chip = wish_to_throw(desk)
+    before = len(desk.acts())
+    x, y = desk.middle(f"own/{chip}")
+    desk.acted = desk.view["played"]
+
+    drag(page, (x, y), (x + 4, y - 9))
+    page.mouse.up()  # it hardly left its place: in the hand, and no more
+    expect(page.locator(".saf-throw")).to_be_disabled()
+    desk.touch(f"own/{chip}")
+    expect(page.locator(".saf-throw")).to_have_count(0)
+
+    drag(page, (x, y), (x + 5, y - 20), (x - 15, y - 25))
+    expect(page.locator(".saf-throw")).to_be_enabled()
+    power = int(page.locator("#saf-power").input_value())
+    expect(page.locator("[data-flyer]")).to_have_count(0)
+    page.keyboard.press("Escape")
+    page.mouse.up()
+    expect(page.locator(".saf-throw")).to_have_count(0)
+    assert len(desk.acts()) == before, "nothing flies that was taken back"
+
+    drag(page, (x, y), (x + 5, y - 20), (x - 30, y - 10))
+    assert int(page.locator("#saf-power").input_value()) > power, "the further back the harder"
+    page.mouse.up()
+    desk.wait_for_answer()
+    (sent,) = desk.acts()[before:]
+    assert sent["chip"] == chip
+    assert sent["bearing"] > 0, "pulled to the left, thrown to the right"
+
+
 @pytest.mark.long
 def test_a_pull_back_aims_the_other_way(person: Make) -> None:
     desk = table(person())
     page = desk.page
     desk.touch(f"own/{wish_to_throw(desk)}")
-    box = page.locator("[data-aim-handle]").bounding_box()
-    assert box
-    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-    drag(page, (x, y), (x - 3, y + 12), (x - 25, y + 70))
-    page.mouse.up()
-    bearing = int(page.locator("#saf-bearing").input_value())
-    power = int(page.locator("#saf-power").input_value())
-    assert 150 < bearing < 250, "pulled to the left, thrown to the right"
-    assert power > 500
+    x, y = handle(page)
     drag(page, (x, y), (x + 12, y), (x + 80, y + 3))
     page.mouse.up()
-    assert int(page.locator("#saf-place").input_value()) > 600, "sideways moves the hand"
-    assert int(page.locator("#saf-bearing").input_value()) == bearing
+    assert int(page.locator("#saf-place").input_value()) > 600, "along the edge it moves the hand"
+    assert len(desk.acts()) == 0
+    x, y = handle(page)
+    before = [int(page.locator(f"#saf-{name}").input_value()) for name in ("power", "bearing")]
+    drag(page, (x, y), (x - 3, y + 8), (x - 14, y + 20))
+    after = [int(page.locator(f"#saf-{name}").input_value()) for name in ("power", "bearing")]
+    assert after[0] > before[0]
+    assert after[1] > before[1]
+    page.mouse.move(2, 2)
+    page.mouse.up()  # let go away from the board
+    assert len(desk.acts()) == 0
+    desk.acted = desk.view["played"]
+    drag(page, (x, y), (x - 3, y + 8), (x - 14, y + 20))
+    page.mouse.up()
+    desk.wait_for_answer()
+    assert len(desk.acts()) == 1
+
+
+def test_a_target_enter_enter(person: Make) -> None:
+    """Without a chip in the hand the lowest one is taken."""
+    desk = table(person())
+    chip = wish_to_throw(desk)
+    before = len(desk.acts())
+    desk.acted = desk.view["played"]
+    go_to(desk.page, "bowl/mint")
+    desk.page.keyboard.press("Enter")
+    expect(desk.page.locator(".saf-throw")).to_contain_text(f"Throw your {chip} at the mint bowl")
+    desk.page.keyboard.press("Enter")
+    desk.wait_for_answer()
+    (sent,) = desk.acts()[before:]
+    assert (sent["chip"], sent["loft"]) == (chip, 1)
+
+
+def test_the_estimate_comes_from_a_worker_and_says_what_else_may_happen(person: Make) -> None:
+    one = person()
+    desk = table(one)
+    page = desk.page
+    for _ in range(2):  # the second one is thrown where the first lies
+        desk.touch(f"own/{wish_to_throw(desk)}")
+        desk.touch("bowl/saffron")
+        expect(page.locator(".saf-guess")).to_contain_text(re.compile(r"throws: \d+ "))
+        chance = page.locator("[data-chance] text").text_content() or ""
+        assert re.fullmatch(r"\d+%", chance.strip())
+        thrown(desk)
+    assert any("safranito-" in worker.url for worker in page.workers)
 
 
 @pytest.mark.long

@@ -107,3 +107,38 @@ def test_throws_end_at_the_same_bits(tmp_path: Path) -> None:
     assert found == json.loads(json.dumps(expected))
     pushed = sum(len(one["moved"]) > 1 for one in expected)
     assert pushed > 300, "many of them push others"
+
+
+SAMPLE = """
+import { readFileSync } from "node:fs";
+import { sample, SHAKES } from "./src/games/safranito/throw/sampling";
+
+const asked = JSON.parse(readFileSync(0, "utf8"));
+process.stdout.write(JSON.stringify({ ...sample(asked), shakes: SHAKES }));
+"""
+
+
+def test_an_estimate_throws_among_the_chips_that_lie_there(tmp_path: Path) -> None:
+    """What it counts is what the engine would make of the same tremors."""
+    lying = [discs.Spot.at(200, 200), discs.Spot.at(215, 150), discs.Spot.at(330, 330)]
+    aim = discs.Throw(0, 500, 0, 480, discs.Loft.SLIDE, discs.Face.DOWN)
+    asked = {
+        "board": {"side": BOARD.side, "wall": BOARD.wall, "chip": BOARD.chip_radius},
+        "lying": lying,
+        "aim": dict(zip(aim._fields, map(int, aim), strict=True)),
+        "steadiness": "shaky",
+    }
+    found = run(SAMPLE, asked, tmp_path)
+    assert len(found["shakes"]) == 200
+    field = discs.Field(BOARD, lying)
+    rests, pushed = [], []
+    for numbers in found["shakes"]:
+        tremor = discs.tremble(discs.STEADINESS["shaky"], aim, discs.Shake(*numbers))
+        moved = field.moved_by(aim, tremor)
+        rests.append(moved.pop(3))
+        pushed += sorted(moved.items())
+    assert found["rests"] == json.loads(json.dumps(rests))
+    assert sorted(map(str, found["pushed"])) == sorted(map(str, json.loads(json.dumps(pushed))))
+    assert len(pushed) > 100, "two lie in the way"
+    sums = [sum(one[n] for one in found["shakes"]) / 200 for n in range(4)]
+    assert all(abs(mean - 1020) < 60 for mean in sums), "a fair sample of hands"

@@ -87,15 +87,34 @@ def test_a_finger_aims_then_a_button_throws(desk: Desk) -> None:
     assert desk.acts() == before, "aiming sends nothing"
     picture(page, "board-safranito-phone-finger")
 
-    desk.touch_at(".saf-number:not([hidden]) .saf-step:first-of-type")
-    desk.touch_at(".saf-which button:nth-of-type(2)")
-    desk.touch_at(".saf-number:not([hidden]) .saf-step:last-of-type")
+    desk.touch_at(".saf-fine summary")
+    desk.touch_at(".saf-number:nth-of-type(1) .saf-step:first-of-type")
+    desk.touch_at(".saf-number:nth-of-type(2) .saf-step:last-of-type")
     adjusted = {**aimed, "bearing": aimed["bearing"] - 1, "power": aimed["power"] + 1}
     expect(page.locator("#saf-power")).to_have_value(str(adjusted["power"]))
     assert numbers_shown(page) == adjusted
     sent = thrown(desk)
     assert {name: sent[name] for name in adjusted} == adjusted
     assert len(desk.acts()) == len(before) + 1
+
+
+def test_a_finger_pulls_a_chip_from_the_rack(desk: Desk) -> None:
+    """Lifting it keeps the aim; the page does not scroll under it, and the button throws."""
+    page, fingers = desk.page, Fingers(desk.page)
+    before = desk.acts()
+    chip = wish_to_throw(desk)
+    page.locator(".saf-tray").evaluate("one => one.scrollIntoView({ block: 'center' })")
+    x, y = desk.middle(f"own/{chip}")
+    fingers.drag((x, y), (x + 4, y - 12), (x - 10, y - 24))
+    fingers.rest()
+    scrolled = page.evaluate("scrollY")
+    held = numbers_shown(page)
+    fingers.up()
+    expect(page.locator(".saf-throw")).to_be_enabled()
+    assert numbers_shown(page) == held
+    assert page.evaluate("scrollY") == scrolled
+    assert desk.acts() == before, "a finger that is lifted keeps the aim"
+    assert thrown(desk)["chip"] == chip
 
 
 @pytest.mark.long

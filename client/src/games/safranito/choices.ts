@@ -1,7 +1,8 @@
 // Which things one touches for an action, what it brings, and why something cannot be touched.
 import type { ActionOf, Effect, Refusal } from "../../board";
 import type { Entry } from "../../protocol";
-import { helpOf, steadinessOf } from "./aim";
+import { forecastOf } from "./throw/forecast";
+import { helpOf } from "./throw/spoken";
 import {
   atHome,
   chips,
@@ -14,7 +15,7 @@ import {
   type Spice,
   totals,
 } from "./ground";
-import { chanceOf, estimate, meant, placeAt, type Throw } from "./throwing";
+import { meant, type Throw } from "./throw/aims";
 import { capital, dishTitle, dishWords, placeWords, spiceWord, spiceWords } from "./words";
 
 type Action = ActionOf<"safranito">;
@@ -141,14 +142,18 @@ function wanting(at: SafranitoScene, spice: Spice): readonly string[] {
     .map((dish) => dishTitle(at, dish));
 }
 
+/** By the same simulation as while aiming: a hit of the place, or a chip that is knocked away. */
 function throwChance(at: SafranitoScene, aim: Throw): readonly Effect[] {
   if (helpOf(at) !== "full") return [];
-  const ground = groundOf(at);
-  const guess = estimate(ground, aim, steadinessOf(at));
-  const place = placeAt(ground, guess.rest);
-  if (!place || guess.outside) return [];
-  const percent = Math.round(chanceOf(ground, guess, place));
-  return [{ tone: "chance", text: at.t("chance-place", { percent, place: placeWords(at, place.name) }) }];
+  const found = meant(groundOf(at), at, chips(at), aim);
+  if (!found) return [];
+  const forecast = forecastOf(at, aim);
+  if ("victim" in found) {
+    const count = forecast?.pushed.find(({ chip }) => chip === found.victim)?.count ?? (forecast ? 0 : "…");
+    return [{ tone: "chance", text: at.t("odds-knock", { hits: count, tries: 100 }) }];
+  }
+  const percent = forecast?.places.find(({ place }) => place === found.place)?.count ?? (forecast ? 0 : "…");
+  return [{ tone: "chance", text: at.t("chance-place", { percent, place: placeWords(at, found.place.name) }) }];
 }
 
 // Why not

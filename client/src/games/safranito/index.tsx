@@ -3,12 +3,12 @@ import { type Change, defineBoard } from "../../board";
 import type { Entry } from "../../protocol";
 import { pace } from "../../settings";
 import { SpiceArtIcon } from "../../icons/spices";
-import { AimPanel } from "./aim";
-import { ChipArt, DishArt, Icon, MillArt } from "./art";
+import { AimPanel } from "./throw/panel";
+import { ChipArt, DishArt, Icon, MillArt } from "./art/pieces";
 import { preview, refusal, secrets, targets, touched } from "./choices";
 import { chipPiece, chips, type SafranitoScene, type Spice, SPICES } from "./ground";
-import { move } from "./show";
-import { heldChip, type SafranitoPlay, steered, throws } from "./steering";
+import { move } from "./throw/show";
+import { heldChip, type SafranitoPlay, steered, throws } from "./throw/steering";
 import { Table } from "./table";
 import { describe } from "./words";
 

@@ -13,7 +13,7 @@ import {
   type Spice,
   touching,
 } from "./ground";
-import { meant, type Throw } from "./throwing";
+import { meant, type Throw } from "./throw/aims";
 
 export const spiceWord = ({ t }: SafranitoScene, spice: string): string => t.any(`spice-${spice}`);
 export const spiceWords = (at: SafranitoScene, spices: readonly string[]): string =>

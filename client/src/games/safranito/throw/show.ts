@@ -1,6 +1,6 @@
 // Shows throws: before a new view is drawn, and again on demand.
 import { signal } from "@preact/signals";
-import type { Moving } from "../../board";
+import type { Moving } from "../../../board";
 import { play, type Playing, tracks } from "./tracks";
 import {
   type Chip,
@@ -10,7 +10,7 @@ import {
   nearSide,
   type Point,
   type SafranitoScene,
-} from "./ground";
+} from "../ground";
 
 interface Disc {
   readonly seat: number;

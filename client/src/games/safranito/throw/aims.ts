@@ -1,11 +1,12 @@
-// Throws in whole numbers: aiming, and an estimate of where such throws come to rest.
+// Throws in whole numbers: aiming, and where such throws come to rest on an empty board.
 //
 // `aimAt` is the counterpart of `discs.aim`, bit by bit, so that a throw is named here as it is in
-// the terminal. The estimate is ours alone: it knows no lying chips and no walls.
-import type { ActionOf } from "../../board";
-import { arcOf, BRAKING, LOB, SLIDE, steadinessNamed, TOP_SPEED, TOSS } from "./discs/coefficients";
-import { bisect } from "./discs/motion";
-import { airborne, directionOf, DIRECTIONS, hand, type Numbers, round, WIDEST } from "./discs/throw";
+// the terminal. The estimate knows no lying chips and no walls: it is for aiming and for the ellipses
+// of the hand; what may happen among the chips says `forecast.ts`.
+import type { ActionOf } from "../../../board";
+import { arcOf, BRAKING, LOB, SLIDE, steadinessNamed, TOP_SPEED, TOSS } from "../discs/coefficients";
+import { bisect } from "../discs/motion";
+import { airborne, directionOf, DIRECTIONS, hand, type Numbers, round, WIDEST } from "../discs/throw";
 import {
   type Chip,
   fromAbove,
@@ -15,7 +16,7 @@ import {
   type Point,
   type SafranitoScene,
   seenFrom,
-} from "./ground";
+} from "../ground";
 
 export type Throw = Extract<ActionOf<"safranito">, { readonly do: "throw" }>;
 
@@ -190,40 +191,6 @@ export function estimate(ground: Ground, aim: Numbers, steadiness: string): Esti
     direction: above([unitAcross, unitAhead]),
     outside: Math.abs(down[0]) > limit || Math.abs(down[1]) > limit,
   };
-}
-
-const chances = new Map<string, number>();
-
-/** How many of a hundred such throws count for a place, by the estimate. */
-export function chanceOf(ground: Ground, guess: Estimate, place: Place): number {
-  const asked = [guess.rest, guess.along, guess.across, guess.direction, place.at, place.radius].join();
-  const known = chances.get(asked);
-  if (known !== undefined) return known;
-  if (chances.size > 2000) chances.clear();
-  const chance = integrated(ground, guess, place);
-  chances.set(asked, chance);
-  return chance;
-}
-
-function integrated(ground: Ground, guess: Estimate, place: Place): number {
-  const reached = place.radius + ground.hole;
-  const [ux, uy] = guess.direction;
-  const steps = 12;
-  let sum = 0;
-  for (let i = -steps; i <= steps; i++) {
-    for (let j = -steps; j <= steps; j++) {
-      const dx = (i / steps) * reached;
-      const dy = (j / steps) * reached;
-      if (dx * dx + dy * dy > reached * reached) continue;
-      const x = place.at[0] + dx - guess.rest[0];
-      const y = place.at[1] + dy - guess.rest[1];
-      const along = (x * ux + y * uy) / guess.along;
-      const across = (x * uy - y * ux) / guess.across;
-      sum += Math.exp(-(along * along + across * across) / 2);
-    }
-  }
-  const cell = (reached / steps) ** 2;
-  return Math.min(100, (100 * sum * cell) / (2 * Math.PI * guess.along * guess.across));
 }
 
 /** The place where such a throw would come to rest. */

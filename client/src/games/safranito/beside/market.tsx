@@ -1,11 +1,11 @@
 // The market of one bowl: prices and totals, whose turn it is and why, what a decision brings.
-import { SpiceArtIcon } from "../../icons/spices";
-import { MarkIcon } from "../../icons/marks";
-import { Coin } from "./art";
+import { SpiceArtIcon } from "../../../icons/spices";
+import { MarkIcon } from "../../../icons/marks";
+import { Coin } from "../art/pieces";
 import { HandStack } from "./cards";
-import { best, chips, ownHand, playOrder, type Spice, totals } from "./ground";
-import type { SafranitoPlay } from "./steering";
-import { capital, spiceWord } from "./words";
+import { best, chips, ownHand, playOrder, type Spice, totals } from "../ground";
+import type { SafranitoPlay } from "../throw/steering";
+import { capital, spiceWord } from "../words";
 
 interface Props {
   readonly play: SafranitoPlay;

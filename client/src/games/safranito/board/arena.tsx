@@ -2,13 +2,14 @@
 // own chips before it. The own side is at the bottom, whatever the seat.
 import type { JSX } from "preact";
 import { useRef } from "preact/hooks";
-import { SpiceArt } from "../../icons/spices";
-import { Mark } from "../../icons/marks";
-import { BoardSvg, type Distance, type Row, Target } from "../../target";
-import { tipProps } from "../../tip";
-import { AimHandle, AimPicture, usePointer } from "./aim";
-import { ChipArt, MillArt, SpaceArt } from "./art";
-import { trails } from "./tracks";
+import { SpiceArt } from "../../../icons/spices";
+import { Mark } from "../../../icons/marks";
+import { BoardSvg, type Distance, type Row, Target } from "../../../target";
+import { tipProps } from "../../../tip";
+import { useGesture } from "../throw/gesture";
+import { AimHandle, AimPicture, Chance } from "../throw/picture";
+import { ChipArt, MillArt, SpaceArt } from "../art/pieces";
+import { trails } from "../throw/tracks";
 import {
   type Chip,
   chipPiece,
@@ -27,15 +28,15 @@ import {
   SPICES,
   type Spice,
   totals,
-} from "./ground";
-import { flying, replay } from "./show";
-import { aimOf, heldChip, type SafranitoPlay, throws } from "./steering";
-import { capital, chipName, restWords, spiceWord } from "./words";
+} from "../ground";
+import { flying, replay } from "../throw/show";
+import { aimOf, heldChip, type SafranitoPlay, throws } from "../throw/steering";
+import { capital, chipName, restWords, spiceWord } from "../words";
 
 export const FRAME = 50;
 const EDGE = 13;
 /** Below the frame: the hand, and the own chips. */
-const TRAY = 106;
+const TRAY = 118;
 
 const LETTERS = "ABCD";
 
@@ -47,7 +48,7 @@ export function Arena({ play }: { readonly play: SafranitoPlay }) {
   const ground = groundOf(play);
   const near = nearSide(play);
   const world = useRef<SVGGElement>(null);
-  const pointer = usePointer(play, world);
+  const gesture = useGesture(play, world);
   const half = ground.side / 2 + FRAME;
   const width = 2 * (half + EDGE);
   // On a phone the market has the place of the tray: nothing is thrown then.
@@ -66,7 +67,7 @@ export function Arena({ play }: { readonly play: SafranitoPlay }) {
   return (
     <BoardSvg width={width} height={height} label={t("board-name")} rows={rows(play, tray)} class={name} distance={distance}>
       <Definitions />
-      <g ref={world} transform={`translate(${half + EDGE} ${half + EDGE})`} {...pointer}>
+      <g ref={world} transform={`translate(${half + EDGE} ${half + EDGE})`} {...gesture}>
         <Walls ground={ground} />
         <Sides play={play} half={half} />
         {ground.places.map((place) => (
@@ -93,6 +94,7 @@ export function Arena({ play }: { readonly play: SafranitoPlay }) {
           </g>
         )}
         <Prices play={play} near={near} />
+        {held !== null && <Chance play={play} />}
         {tray && play.seat !== null && <Tray play={play} ground={ground} half={half} seat={play.seat} />}
         {held !== null && <AimHandle play={play} />}
         <Flyer />
@@ -353,7 +355,7 @@ function Tray(props: {
   const held = heldChip(play);
   const thrown = chips(play).filter((chip) => chip.seat === seat);
   const step = 72;
-  const y = half + 73;
+  const y = half + 84;
   const count = ground.values.length;
   return (
     <g class="saf-tray">
@@ -379,15 +381,17 @@ function Tray(props: {
             class={`saf-own-chip ${inHand ? "in-hand" : ""}`}
           >
             <circle class="hit" r="32" />
-            {gone || inHand ? (
+            {(gone || inHand) && (
               <>
                 <circle class="slot" r="23" />
                 <text class="num slot-value" y="6">
                   {value}
                 </text>
               </>
-            ) : (
-              <g transform="scale(1.28)">
+            )}
+            {/* A finger that drags it away must not lose what it touched: it stays, unseen. */}
+            {!gone && (
+              <g transform="scale(1.28)" visibility={inHand ? "hidden" : undefined}>
                 <ChipArt seat={seat} value={value} up />
               </g>
             )}

@@ -1,10 +1,10 @@
 // A throw that is being put together. What stands is with the frame (`play.picked`, `play.chosen`);
 // here is only the drag of the moment, and the hand's habits.
 import { signal } from "@preact/signals";
-import type { Play, TargetState } from "../../board";
-import { TOSS } from "./discs/coefficients";
-import { chips, chipTarget, type Ground, groundOf, type Point } from "./ground";
-import { aimNear, estimate, opposite, type Throw, WEAKEST } from "./throwing";
+import type { Play, TargetState } from "../../../board";
+import { TOSS } from "../discs/coefficients";
+import { chips, chipTarget, type Ground, groundOf, type Point } from "../ground";
+import { aimNear, estimate, opposite, type Throw, WEAKEST } from "./aims";
 
 export type SafranitoPlay = Play<"safranito">;
 
@@ -15,6 +15,12 @@ export const prefer = (liking: { readonly loft?: number; readonly face?: number 
 };
 /** The aim while a finger holds it; nothing is chosen before it is let go. */
 export const dragged = signal<Throw | null>(null);
+
+/** The thing that was touched for the aim that stands. */
+const aimed = signal<{ readonly target: string; readonly aim: Throw } | null>(null);
+/** What the aim that stands is meant for, if a thing was touched for it. */
+export const aimedTarget = (play: SafranitoPlay): string | null =>
+  aimed.value && play.chosen === aimed.value.aim && !dragged.value ? aimed.value.target : null;
 
 export const throws = (play: SafranitoPlay): boolean =>
   play.active && (play.view.step === "throwing" || play.view.step === "extra-throw");
@@ -39,11 +45,11 @@ export const rangeOf = (play: SafranitoPlay, name: string): readonly [number, nu
   play.view.ranges[name] ?? [0, 0];
 
 /** The aim to go on from: what stands, else straight ahead to the middle. */
-export function aimToStart(play: SafranitoPlay): Throw | null {
-  const chip = heldChip(play);
+export function aimToStart(play: SafranitoPlay, taken: number | null = null): Throw | null {
+  const chip = taken ?? heldChip(play);
   const stands = aimOf(play);
   if (chip === null) return null;
-  if (stands) return stands;
+  if (stands) return { ...stands, chip };
   const [side] = rangeOf(play, "side");
   const blank = { do: "throw", chip, side, place: 500, bearing: 0, power: WEAKEST, ...habit.value } as const;
   return { ...blank, ...aimNear(groundOf(play), blank, [0, 0]) };
@@ -67,10 +73,15 @@ export function quantised(play: SafranitoPlay, aim: Throw): Throw {
   };
 }
 
-export function propose(play: SafranitoPlay, aim: Throw): void {
+export function propose(play: SafranitoPlay, aim: Throw, target: string | null = null): void {
   dragged.value = null;
-  play.propose(quantised(play, aim));
+  const whole = quantised(play, aim);
+  aimed.value = target === null ? null : { target, aim: whole };
+  play.propose(whole);
 }
+
+/** Another chip, loft or face for an aim that stays what it is meant for. */
+export const proposeSame = (play: SafranitoPlay, aim: Throw): void => propose(play, aim, aimedTarget(play));
 
 /** The throw that would come to rest there; with nothing aimed yet, from the place opposite. */
 export function aimedAt(play: SafranitoPlay, ground: Ground, point: Point): Throw | null {
@@ -127,37 +138,34 @@ function choosingBowl(play: SafranitoPlay): SafranitoPlay {
 
 /**
  * The same play, but while a chip is to be thrown a touch only ever aims: a throw needs its button,
- * so that no slip of a finger is one.
+ * the key, or a pull, so that no slip of a finger is one. Who touches a target without a chip in
+ * the hand takes the lowest one.
  */
 export function steered(play: SafranitoPlay, targets: Targets): SafranitoPlay {
   if (play.view.step === "next-bowl") return choosingBowl(play);
   if (!throws(play)) return play;
   const held = heldChip(play);
-  const aimed = aimOf(play) !== null;
+  const at = held ?? Math.min(...play.options.flatMap((one) => (one.do === "throw" ? [one.chip] : [])));
+  const stands = aimOf(play) !== null;
   const touch = (target: string): void => {
     const own = target.startsWith("own/") ? Number(target.slice("own/".length)) : null;
     if (own !== null && play.options.some((one) => one.do === "throw" && one.chip === own)) {
       const aim = aimOf(play);
-      const other = play.picked.find((one) => !one.startsWith("own/"));
-      const listed = other === undefined ? undefined : option(play, targets, own, other);
-      if (own === held && !aim) play.cancel();
-      else if (aim) propose(play, { ...aim, chip: own });
-      else if (listed && other) propose(play, asUsual(play, listed, other));
+      // As it is at this touch: a drag may just have ended.
+      if (own === heldChip(play) && !aim) play.cancel();
+      else if (aim) proposeSame(play, { ...aim, chip: own });
       else play.touch(target);
       return;
     }
-    const listed = held === null ? undefined : option(play, targets, held, target);
-    if (listed) propose(play, asUsual(play, listed, target));
+    const listed = option(play, targets, at, target);
+    if (listed) propose(play, asUsual(play, listed, target), target);
     else play.touch(target);
   };
   const state = (target: string): TargetState => {
-    if (held === null && play.picked.length === 0 && !target.startsWith("own/")) return "idle";
-    if (!aimed) return play.state(target);
-    if (target === `own/${held}`) return "picked";
+    if (target === `own/${held}` || target === aimedTarget(play)) return "picked";
     const before = play.state(target);
-    return before === "lit" && !target.startsWith("own/") && !option(play, targets, held ?? 0, target)
-      ? "idle"
-      : before;
+    if (target.startsWith("own/")) return stands && before === "picked" ? "lit" : before;
+    return option(play, targets, at, target) ? "lit" : before === "greyed" ? before : "idle";
   };
   return { ...play, touch, state };
 }

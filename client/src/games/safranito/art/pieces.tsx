@@ -1,7 +1,7 @@
 // Drawings of Safranito that are not spices: chips, the mill, dishes, coins. Around (0, 0).
 import type { JSX } from "preact";
-import { Mark } from "../../icons/marks";
-import type { Space } from "./ground";
+import { Mark } from "../../../icons/marks";
+import type { Space } from "../ground";
 
 /** A chip of radius 19.5: its back shows whose it is, its face the value. */
 export function ChipArt(props: {

@@ -1,7 +1,7 @@
 // The motion of discs, from the rows that the server sends (`discs.encode`): milliseconds since
 // release, chip, kind, place in tenths of a millimetre, velocity in mm/s. One Web Animation per disc.
-import { type Ground, type Point, drawn } from "./ground";
-import { BRAKING, GRAVITY, RELEASE_HEIGHT } from "./discs/coefficients";
+import { type Ground, type Point, drawn } from "../ground";
+import { BRAKING, GRAVITY, RELEASE_HEIGHT } from "../discs/coefficients";
 
 const FLIES = 0;
 const SLIDES = 1;

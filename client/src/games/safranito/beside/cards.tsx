@@ -1,9 +1,9 @@
 // Cards and people beside the board: dishes, hands, piles, what each player has.
-import { SpiceArtIcon } from "../../icons/spices";
-import { MarkIcon } from "../../icons/marks";
-import { targetProps } from "../../target";
-import { tipProps } from "../../tip";
-import { CardBack, ChipArt, Coin, DishArt, Icon, MillArt } from "./art";
+import { SpiceArtIcon } from "../../../icons/spices";
+import { MarkIcon } from "../../../icons/marks";
+import { targetProps } from "../../../target";
+import { tipProps } from "../../../tip";
+import { CardBack, ChipArt, Coin, DishArt, Icon, MillArt } from "../art/pieces";
 import {
   atHome,
   chips,
@@ -15,9 +15,9 @@ import {
   SPICES,
   type Spice,
   sum,
-} from "./ground";
-import type { SafranitoPlay } from "./steering";
-import { capital, dishTitle, dishWords, spiceWord, spiceWords } from "./words";
+} from "../ground";
+import type { SafranitoPlay } from "../throw/steering";
+import { capital, dishTitle, dishWords, spiceWord, spiceWords } from "../words";
 
 interface Props {
   readonly play: SafranitoPlay;
