@@ -127,9 +127,9 @@ const grasse = {
       }
       if (kind === "worker") {
         // A script of its own: it runs beside the page, and shares nothing with it.
-        const entry = join(here, "src/games", rest.join("/").replace(/\.js$/, ""), "worker.ts");
+        const entry = join(here, "src/games", rest[0].replace(/\.js$/, ""), "worker.ts");
         const { outputFiles } = await build({ entryPoints: [entry], bundle: true, write: false, minify: !watch, target: "es2022" });
-        return { contents: outputFiles[0].contents, loader: "file" };
+        return { contents: outputFiles[0].contents, loader: "file", watchFiles: [entry] };
       }
       throw new Error(`there is no ${path}`);
     });

@@ -176,6 +176,9 @@ export interface Board<G extends GameName> {
   /** Whether this seat sees something that the other persons at the device must not see. */
   secrets?(at: Scene<G>): boolean;
 
+  /** A page to practise on, without a table: nothing of it goes to the server. `card.practice` leads to it. */
+  readonly Practice?: ComponentType<{ readonly components: ComponentsOf<G>; readonly t: Words<MessageOf<G>> }>;
+
   /** Moves pieces before the new view is shown. */
   move?(moving: Moving<G>): Promise<void>;
   /** Milliseconds that the board's own animations take once the view is there (dice tumble). */
@@ -197,4 +200,6 @@ export interface Card {
   readonly minutes?: readonly [number, number];
   /** 1 light … 5 heavy. */
   readonly weight?: number;
+  /** Whether its board has a `Practice`. */
+  readonly practice?: boolean;
 }

@@ -10,6 +10,7 @@ import { About } from "./frame/about";
 import { Home } from "./frame/home";
 import { Lost, lostPath } from "./frame/lost";
 import { TablePage } from "./frame/page";
+import { Practice } from "./frame/practice";
 import { Top } from "./frame/top";
 import { route } from "./route";
 import { TipPlace } from "./tip";
@@ -42,6 +43,7 @@ function App() {
       <Top />
       {page === "home" && <Home />}
       {page === "about" && <About />}
+      {page === "practice" && <Practice key={table} game={table} />}
       <TipPlace />
     </>
   );

@@ -1,8 +1,10 @@
-// Where one is: `/`, `/about`, `/table/{id}#{invitation}`, `/table/{id}/report`.
+// Where one is: `/`, `/about`, `/practice/{game}`, `/table/{id}#{invitation}`, `/table/{id}/report`.
 import { signal } from "@preact/signals";
+import { games } from "grasse:games";
 
 export interface Route {
-  readonly page: "home" | "about" | "table" | "report" | "nowhere";
+  readonly page: "home" | "about" | "practice" | "table" | "report" | "nowhere";
+  /** The table, or the game that is practised. */
   readonly table: string;
   readonly invitation: string | null;
 }
@@ -12,6 +14,7 @@ function read(): Route {
   const invitation = location.hash.slice(1) || null;
   if (first === "") return { page: "home", table: "", invitation };
   if (first === "about") return { page: "about", table: "", invitation };
+  if (first === "practice" && games[second]?.card.practice) return { page: "practice", table: second, invitation };
   if (first === "table" && /^[a-z2-7]{16}$/.test(second)) {
     if (third === "report") return { page: "report", table: second, invitation };
     if (third === "") return { page: "table", table: second, invitation };

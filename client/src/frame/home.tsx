@@ -8,7 +8,7 @@ import { plainCard } from "../plain";
 import { get, OFFLINE, RefusedRequest } from "../net";
 import type { GameInfo, Games, Level, MyTables, Seated } from "../protocol";
 import { promise } from "../mixing";
-import { go } from "../route";
+import { go, link } from "../route";
 import { keep, kept, ownMark } from "../settings";
 import { post } from "../net";
 import { nameOf, t } from "../words";
@@ -147,6 +147,11 @@ function GameCard({ name, card, info }: { name: string; card: Card; info: GameIn
           </label>
           <LevelChoice label={t("bots")} value={level.value} choose={(one) => (level.value = one)} />
         </div>
+        {card.practice && (
+          <a class="card-practice" {...link(`/practice/${name}`)}>
+            {t("practice-link")}
+          </a>
+        )}
         <div class="card-buttons">
           <button
             class="primary"

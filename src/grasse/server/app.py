@@ -216,6 +216,7 @@ def make_app(
         Route("/about", page),
         Route("/table/{table}", page),
         Route("/table/{table}/report", page),
+        Route("/practice/{game}", page),
         Route("/assets/{name}", asset),
     ]
     return Starlette(

@@ -39,4 +39,4 @@ const Picture = () => (
   </svg>
 );
 
-export default { Picture, minutes: [45, 60], weight: 2 } satisfies Card;
+export default { Picture, minutes: [45, 60], weight: 2, practice: true } satisfies Card;

@@ -9,6 +9,7 @@ import { preview, refusal, secrets, targets, touched } from "./choices";
 import { chipPiece, chips, type SafranitoScene, type Spice, SPICES } from "./ground";
 import { move } from "./throw/show";
 import { heldChip, type SafranitoPlay, steered, throws } from "./throw/steering";
+import { Practice } from "./practice";
 import { Table } from "./table";
 import { describe } from "./words";
 
@@ -90,6 +91,7 @@ export default defineBoard({
   retold: { reserves: "reserved-dish", keeps: "kept" },
   Table,
   Controls,
+  Practice,
   describe,
   targets,
   preview,

@@ -175,6 +175,18 @@ side-name = Deine Seite
 side-number = Seite { $side }
 show-again = Noch einmal
 show-skip = Überspringen
+practice-lead = Wirf, so oft du magst: kein Spiel, nichts wird aufgehoben. Ist der letzte Chip geworfen, kommt der erste zurück.
+practice-you = Du
+practice-other = Nachbar
+practice-steadiness = Deine Hand
+practice-lay = Fremde Chips auslegen
+practice-clear = Brett leeren
+practice-again = Neu zählen
+practice-tallies = Deine Treffer
+practice-thrown = geworfen
+practice-hit = getroffen
+practice-out = draußen
+practice-share = ({ $percent } %)
 
 # The market
 

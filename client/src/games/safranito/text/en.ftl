@@ -171,6 +171,18 @@ side-name = Your side
 side-number = Side { $side }
 show-again = Show again
 show-skip = Skip
+practice-lead = Throw as often as you like: no game, nothing is kept. With the last chip thrown, the first comes back.
+practice-you = You
+practice-other = The neighbour
+practice-steadiness = Your hand
+practice-lay = Lay out other chips
+practice-clear = Clear the board
+practice-again = Count from zero
+practice-tallies = Your hits
+practice-thrown = thrown
+practice-hit = hit as aimed
+practice-out = out
+practice-share = ({ $percent }%)
 
 # The market
 

@@ -175,6 +175,18 @@ side-name = Tu lado
 side-number = Lado { $side }
 show-again = Ver otra vez
 show-skip = Saltar
+practice-lead = Lanza cuanto quieras: sin partida, nada se guarda. Lanzada la última ficha, vuelve la primera.
+practice-you = Tú
+practice-other = El vecino
+practice-steadiness = Tu mano
+practice-lay = Poner otras fichas
+practice-clear = Vaciar el tablero
+practice-again = Contar desde cero
+practice-tallies = Tus aciertos
+practice-thrown = lanzadas
+practice-hit = acertadas
+practice-out = fuera
+practice-share = ({ $percent } %)
 
 # The market
 

@@ -171,6 +171,18 @@ side-name = Votre côté
 side-number = Côté { $side }
 show-again = Revoir
 show-skip = Passer l’animation
+practice-lead = Lancez autant que vous voulez : aucune partie, rien n’est gardé. Le dernier jeton lancé, le premier revient.
+practice-you = Vous
+practice-other = Le voisin
+practice-steadiness = Votre main
+practice-lay = Poser d’autres jetons
+practice-clear = Vider le plateau
+practice-again = Repartir de zéro
+practice-tallies = Vos réussites
+practice-thrown = lancés
+practice-hit = réussis
+practice-out = hors jeu
+practice-share = ({ $percent } %)
 
 # The market
 

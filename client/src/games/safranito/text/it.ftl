@@ -175,6 +175,18 @@ side-name = Il tuo lato
 side-number = Lato { $side }
 show-again = Rivedi
 show-skip = Salta
+practice-lead = Lancia quanto vuoi: nessuna partita, nulla viene conservato. Lanciato l’ultimo gettone, torna il primo.
+practice-you = Tu
+practice-other = Il vicino
+practice-steadiness = La tua mano
+practice-lay = Metti altri gettoni
+practice-clear = Sgombra il tabellone
+practice-again = Riparti da zero
+practice-tallies = I tuoi centri
+practice-thrown = lanciati
+practice-hit = a segno
+practice-out = fuori
+practice-share = ({ $percent }%)
 
 # The market
 

@@ -121,6 +121,14 @@ function aims(ground: Ground, side: number, victims: readonly Chip[], of: object
   return found;
 }
 
+/** The throws worth listing from a side, as the engine lists them. */
+export function listedAims(ground: Ground, side: number, victims: readonly Chip[], of: object): readonly Numbers[] {
+  return [...aims(ground, side, victims, of).keys()].map((numbers) => {
+    const [, place = 0, bearing = 0, power = 0, loft = 0, face = 0] = numbers.split(" ").map(Number);
+    return { side, place, bearing, power, loft, face };
+  });
+}
+
 /** What a throw is meant for: a bowl, a space, a chip; null if only its numbers say it. */
 export function meant(ground: Ground, at: SafranitoScene, all: readonly Chip[], aim: Numbers): Meant | null {
   const { view } = at;

@@ -31,7 +31,7 @@ let later: string[] = [];
 function helper(): Worker | null {
   if (worker !== undefined) return worker;
   try {
-    worker = new Worker(address);
+    worker = new Worker(new URL(address, import.meta.url));
     worker.addEventListener("message", ({ data }: MessageEvent<Sampled>) => take(data));
     worker.addEventListener("error", (event) => {
       event.preventDefault();
