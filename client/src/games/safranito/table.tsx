@@ -5,7 +5,9 @@ import { PlayContext } from "../../target";
 import { Sign } from "../../icons/signs";
 import { AimPanel } from "./throw/panel";
 import { Arena } from "./board/arena";
-import { Drawn, Offer, Own, Players } from "./beside/cards";
+import { Offer } from "./beside/dishes";
+import { Drawn, Own } from "./beside/hand";
+import { Players } from "./beside/players";
 import { type Chip, chips } from "./ground";
 import { forSale, Market } from "./beside/market";
 import { lastShown, release, replay, showAgain } from "./throw/show";
@@ -27,9 +29,10 @@ export function Table({ play }: { readonly play: SafranitoPlay }) {
           {!(play.tall && view.table.bowl) && <Again play={at} root={root} />}
         </div>
         <div class="saf-beside">
-          {!play.tall && <Offer play={at} />}
+          {!play.tall && !view.table.bowl && <Offer play={at} />}
           <Drawn play={at} />
           {view.table.bowl && <Market play={at} />}
+          {!play.tall && view.table.bowl && <Offer play={at} />}
           {throwing && (!play.tall || heldChip(at) === null) && <AimPanel play={at} />}
           {play.tall && !view.table.bowl && <Offer play={at} />}
           <Own play={at} without={forSale(at)} />

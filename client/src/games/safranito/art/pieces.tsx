@@ -3,6 +3,9 @@ import type { JSX } from "preact";
 import { Mark } from "../../../icons/marks";
 import type { Space } from "../ground";
 
+const NOTCHES = Array.from({ length: 8 }, (_, i) => i * 45 + 22.5);
+const PETALS = Array.from({ length: 12 }, (_, i) => i * 30);
+
 /** A chip of radius 19.5: its back shows whose it is, its face the value. */
 export function ChipArt(props: {
   readonly seat: number;
@@ -13,30 +16,35 @@ export function ChipArt(props: {
   const { seat, value, up, letter } = props;
   return (
     <g class={`saf-chip p${seat} ${up ? "up" : "down"}`}>
-      <circle class="shade" cx="1" cy="2.4" r="19.5" />
-      <circle class="edge" r="19.5" />
-      <g class="notch">
-        {Array.from({ length: 8 }, (_, i) => (
-          <path key={i} transform={`rotate(${i * 45 + 22.5})`} d="M-3.4-19.2A19.5 19.5 0 0 1 3.4-19.2L2.5-14.4A14.6 14.6 0 0 0-2.5-14.4z" />
-        ))}
-      </g>
-      <g class="side">
-        <circle class="face" r="14.4" />
-        {value === null ? (
-          <>
-            <Mark seat={seat} scale={0.78} />
-            {letter ? <text class="letter" y="4.5">{letter}</text> : <circle class="hole" r="2.6" />}
-          </>
-        ) : (
-          <>
-            <g transform="translate(0 -8.2)">
-              <Mark seat={seat} scale={0.34} />
-            </g>
-            <text class="num value" y="8.4">
-              {value}
-            </text>
-          </>
-        )}
+      <circle class="shade" cx="2" cy="3.6" r="19.5" />
+      <g class="body">
+        <circle class="deep" cy="2.6" r="19.3" />
+        <circle class="edge" r="19.5" />
+        <g class="notch">
+          {NOTCHES.map((turn) => (
+            <path key={turn} transform={`rotate(${turn})`} d="M-3.4-19.2A19.5 19.5 0 0 1 3.4-19.2L2.5-14.4A14.6 14.6 0 0 0-2.5-14.4z" />
+          ))}
+        </g>
+        <path class="sheen" d="M-13.6-11.6A17.8 17.8 0 0 1 4-17.4" />
+        <g class="side">
+          <circle class="face" r="14.4" />
+          {!up && PETALS.map((turn) => <path key={turn} class="petal" transform={`rotate(${turn})`} d="M0-13.4C2-11 2-8.6 0-7C-2-8.6-2-11 0-13.4z" />)}
+          {value === null ? (
+            <>
+              <Mark seat={seat} scale={0.66} />
+              {letter ? <text class="letter" y="4.5">{letter}</text> : null}
+            </>
+          ) : (
+            <>
+              <g transform="translate(0 -8.2)">
+                <Mark seat={seat} scale={0.34} />
+              </g>
+              <text class="num value" y="8.4">
+                {value}
+              </text>
+            </>
+          )}
+        </g>
       </g>
     </g>
   );
@@ -59,6 +67,14 @@ export const DishArt = () => (
     <path class="cover" d="M-17 9.5C-17-15 17-15 17 9.5z" />
     <circle class="knob" cy="-11.5" r="3" />
     <path class="shine" d="M-11 4C-10-4-5-7-2-7.6" />
+  </g>
+);
+
+/** The mark of a dish that somebody has reserved. */
+export const ReservedArt = () => (
+  <g class="saf-reserved-art">
+    <path d="M-11-20H11V20L0 11L-11 20z" />
+    <path class="star" d="M0-12L2.6-5.6L9.4-5L4.2-.6L5.8 6L0 2.6L-5.8 6L-4.2-.6L-9.4-5L-2.6-5.6z" />
   </g>
 );
 

@@ -1,11 +1,11 @@
 // The market of one bowl: prices and totals, whose turn it is and why, what a decision brings.
-import { SpiceArtIcon } from "../../../icons/spices";
 import { MarkIcon } from "../../../icons/marks";
-import { Coin } from "../art/pieces";
-import { HandStack } from "./cards";
-import { best, chips, ownHand, playOrder, type Spice, totals } from "../ground";
+import { BowlArt } from "../art/bowls";
+import { ChipArt, Coin, Icon } from "../art/pieces";
+import { HandStack } from "./hand";
+import { best, chips, groundOf, missing, ownHand, playOrder, type Spice, totals } from "../ground";
 import type { SafranitoPlay } from "../throw/steering";
-import { capital, spiceWord } from "../words";
+import { capital, dishTitle, spiceWord } from "../words";
 
 interface Props {
   readonly play: SafranitoPlay;
@@ -44,41 +44,74 @@ export function Market({ play }: Props) {
         {own ? (
           <HandStack play={play} spice={own} count={ownHand(play)[own] ?? 0} from={`slot/${own}`} />
         ) : (
-          <SpiceArtIcon of={spice} size={34} />
+          <svg class="saf-market-bowl" viewBox="-55 -55 114 114" aria-hidden="true">
+            <BowlArt spice={spice} radius={50} />
+          </svg>
         )}
         <div>
           <h2 id="saf-market-title">{capital(t.any(`bowl-${spice}`))}</h2>
           <p>{sale ? t("market-selling") : t("market-buying", { cards: left })}</p>
+          <p class="saf-reason">{reason(play, spice)}</p>
         </div>
-        {sale ? (
-          <p class="saf-sell-price">
-            <span>{t("market-each")}</span>
-            <Coin money={price} />
-          </p>
-        ) : (
-          <p class="saf-sell-price">
-            <span>{t("market-left")}</span>
-            <strong class="num">{left}</strong>
-          </p>
-        )}
+        <p class="saf-sell-price">
+          <Coin money={sale ? price : buyerPays(play, sums)} />
+          <span>{sale ? t("market-each") : t("market-price")}</span>
+        </p>
       </header>
       <table>
         <thead>
           <tr>
             <th scope="col">{t(sale ? "market-order" : "market-highest")}</th>
             <th scope="col">{t("market-chips")}</th>
+            <th scope="col">{t("market-total")}</th>
             <td />
           </tr>
         </thead>
         <tbody>
-          {shown.map((seat) => (
-            <Line key={seat} play={play} seat={seat} spice={spice} sale={sale} price={price} />
+          {shown.map((seat, n) => (
+            <Line key={seat} play={play} seat={seat} spice={spice} sale={sale} price={price} nth={n} />
           ))}
         </tbody>
       </table>
       <p class="saf-why">{why(play, spice, sale)}</p>
+      <Sales play={play} spice={spice} price={price} />
     </section>
   );
+}
+
+/** Each number of cards that one may sell is a button: the bar has only that one sells none. */
+function Sales({ play, spice, price }: Props & { readonly spice: Spice; readonly price: number }) {
+  const sales = play.options.flatMap((one) => (one.do === "sell-cards" && one.cards > 0 ? [one] : []));
+  if (sales.length === 0) return null;
+  const { t } = play;
+  return (
+    <div class="saf-sales" role="group" aria-label={t("market-sales", { spice: spiceWord(play, spice) })}>
+      {sales.map((sale) => (
+        <button key={sale.cards} class="secondary" data-sell={sale.cards} onClick={() => play.act(sale)}>
+          {t("market-sell", { count: sale.cards, money: sale.cards * price })}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** What the one who is to buy would pay. */
+function buyerPays(play: SafranitoPlay, sums: ReadonlyMap<number, number | null>): number | null {
+  const buyer = play.view.step === "buy" ? play.view.to_act : best(play, sums);
+  return buyer === null ? null : (sums.get(buyer) ?? null);
+}
+
+/** What the spice is good for, for who looks: a dish that it would complete, dishes that want it. */
+function reason(play: SafranitoPlay, spice: Spice): string {
+  const { t, view, seat } = play;
+  if (seat === null) return "";
+  const own = view.table.reserved[seat] ?? [];
+  const ids = [...view.table.offer, ...(typeof own === "number" ? [] : own)];
+  const dishes = ids.map((id) => groundOf(play).dishes.get(id)).filter((dish) => dish !== undefined);
+  const lacking = dishes.filter((dish) => missing(play, dish).includes(spice));
+  const last = lacking.filter((dish) => missing(play, dish).length === 1);
+  if (last.length > 0) return t("market-completes", { dishes: last.map((dish) => dishTitle(play, dish)).join(", ") });
+  return lacking.length > 0 ? t("market-wanted", { dishes: lacking.map((dish) => dishTitle(play, dish)).join(", ") }) : "";
 }
 
 /** Who has chips here, the highest total first, ties as the rules break them. */
@@ -89,25 +122,37 @@ function byTotal(play: SafranitoPlay, sums: ReadonlyMap<number, number | null>):
   return found;
 }
 
-function Line(props: Props & { readonly seat: number; readonly spice: Spice; readonly sale: boolean; readonly price: number }) {
-  const { play, seat, spice, sale, price } = props;
-  const { t } = play;
+function Line(props: Props & { readonly seat: number; readonly spice: Spice; readonly sale: boolean; readonly price: number; readonly nth: number }) {
+  const { play, seat, spice, sale, price, nth } = props;
   const here = chips(play).filter((chip) => chip.seat === seat && chip.place?.name === spice);
   const total = totals(play, spice).get(seat);
-  const now = play.view.to_act === seat;
   return (
-    <tr class={now ? "saf-deciding" : ""}>
+    <tr class={play.view.to_act === seat ? "saf-deciding" : ""}>
       <th scope="row">
         <MarkIcon seat={seat} size={16} />
         <span>{play.names[seat]}</span>
       </th>
+      <td class="saf-here">
+        {here.map((chip) => (
+          <span key={chip.order}>
+            <Icon size={28}>
+              <ChipArt seat={seat} value={chip.value} up={chip.value !== null} />
+            </Icon>
+            <span class="unseen">{chip.value ?? "?"}</span>
+          </span>
+        ))}
+      </td>
       <td class="num saf-sum">
-        {here.length > 1 ? `${here.map((chip) => chip.value).join(" + ")} = ` : ""}
         <strong>{total ?? "–"}</strong>
       </td>
-      <td>{sale ? saleState(play, seat, price) : now ? t("market-decides") : seat === best(play, totals(play, spice)) ? t("market-next") : t("market-waits")}</td>
+      <td>{sale ? saleState(play, seat, price) : buyState(play, seat, total ?? 0, nth)}</td>
     </tr>
   );
+}
+
+function buyState({ t, view }: SafranitoPlay, seat: number, money: number, nth: number): string {
+  if (view.to_act === seat) return t("market-decides");
+  return t(nth <= 1 ? "market-next" : "market-later", { money });
 }
 
 function saleState(play: SafranitoPlay, seat: number, price: number): string {

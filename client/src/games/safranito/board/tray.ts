@@ -1,0 +1,2 @@
+/** Width of the frame round the field, in millimetres. */
+export const FRAME = 50;
