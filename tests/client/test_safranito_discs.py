@@ -82,8 +82,8 @@ def test_throws_end_at_the_same_bits(tmp_path: Path) -> None:
         for _ in range(150):
             aim = some_throw(chance)
             steadiness = chance.choice(sorted(discs.STEADINESS))
-            sums = (chance.randrange(300, 1741) for _ in range(4))
-            shake = discs.Shake(*sums, chance.randrange(100))
+            turn, haste, veer, grip = (chance.randrange(300, 1741) for _ in range(4))
+            shake = discs.Shake(turn, haste, veer, grip, chance.randrange(100))
             tremor = discs.tremble(discs.STEADINESS[steadiness], aim, shake)
             segments = field.motion_of(aim, tremor)
             cases.append(

@@ -21,7 +21,9 @@ def test_one_throws_at_will_and_nothing_goes_to_the_server(person: Make) -> None
         page.locator('[data-target^="own/"][data-state="lit"]').first.click()
         page.locator('[data-target="bowl/ginger"]').click(position={"x": 8, "y": 40})
         page.locator(".saf-throw:enabled").click()
-        expect(page.locator(".saf-tallies tbody tr").nth(1).locator("td").first).to_have_text(str(n))
+        expect(page.locator(".saf-tallies tbody tr").nth(1).locator("td").first).to_have_text(
+            str(n)
+        )
     expect(page.locator(".saf-told")).not_to_be_empty()
     assert page.locator(".saf-lying [data-disc]").count() <= 5
     page.get_by_role("button", name="Clear the board").click()

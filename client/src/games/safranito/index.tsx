@@ -50,7 +50,7 @@ function sign(_at: SafranitoScene, entry: Entry) {
     const value = Number(args["chip"]) || null;
     return (
       <Icon size={22}>
-        <ChipArt seat={seat} value={value} up={value !== null} />
+        <ChipArt seat={seat} value={null} up={value !== null} />
       </Icon>
     );
   }

@@ -135,7 +135,7 @@ function Line(props: Props & { readonly seat: number; readonly spice: Spice; rea
       <td class="saf-here">
         {here.map((chip) => (
           <span key={chip.order}>
-            <Icon size={28}>
+            <Icon size={38}>
               <ChipArt seat={seat} value={chip.value} up={chip.value !== null} />
             </Icon>
             <span class="unseen">{chip.value ?? "?"}</span>

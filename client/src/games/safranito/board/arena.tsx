@@ -1,6 +1,7 @@
 // The walled square with all that lies on it, the cards on its frame, and one's own chips before it.
 // The own side is at the bottom, whatever the seat.
-import { useRef } from "preact/hooks";
+import type { RefObject } from "preact";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { BoardSvg, type Distance, type Row } from "../../../target";
 import { ChipArt } from "../art/pieces";
 import { Definitions, TrayArt } from "../art/wood";
@@ -23,12 +24,33 @@ const RACK = 118;
 /** Up and down go from row to row, also to the spaces, which lie between the bowls. */
 const distance: Distance = (along, aside, upright) => (upright ? 2.5 * along + aside : along + 4 * aside);
 
+/** Twelve pixels, in the board's millimetres: no writing on it may be smaller. */
+function useLeastType(world: RefObject<SVGGElement | null>): number {
+  const [least, learn] = useState(12);
+  useLayoutEffect(() => {
+    const board = world.current?.ownerSVGElement;
+    if (!board) return;
+    const measure = () => {
+      const scale = world.current?.getScreenCTM()?.a || 1;
+      const now = Math.round((12.1 / Math.min(scale, 2)) * 10) / 10;
+      board.style.setProperty("--least", `${now}px`);
+      learn(now);
+    };
+    measure();
+    const watch = new ResizeObserver(measure);
+    watch.observe(board);
+    return () => watch.disconnect();
+  }, []);
+  return least;
+}
+
 export function Arena({ play }: { readonly play: SafranitoPlay }) {
   const { t } = play;
   const ground = groundOf(play);
   const near = nearSide(play);
   const world = useRef<SVGGElement>(null);
   const gesture = useGesture(play, world);
+  const least = useLeastType(world);
   const half = ground.side / 2 + FRAME;
   const width = 2 * (half + EDGE);
   // On a phone the market has the place of the tray: nothing is thrown then.
@@ -56,7 +78,7 @@ export function Arena({ play }: { readonly play: SafranitoPlay }) {
         ))}
         <Display play={play} ground={ground} near={near} />
         <Lamp play={play} />
-        <Tags play={play} />
+        <Tags play={play} least={least} />
         <Trails play={play} ground={ground} near={near} />
         {held !== null && <AimPicture play={play} />}
         <g class="saf-lying">

@@ -47,7 +47,7 @@ const SpaceView = ({ space, radius, reach }: { readonly space: Space; readonly r
     <g transform="scale(.9)">
       <SpaceArt of={space} />
     </g>
-    <g transform={`translate(${-radius * 0.74} ${-radius * 0.74})`} aria-hidden="true">
+    <g transform={`translate(${radius * 0.74} ${radius * 0.74})`} aria-hidden="true">
       <circle class="dot" r="9" />
       <text class="num" y="4.6">
         {SPACES.indexOf(space) + 1}
@@ -57,11 +57,12 @@ const SpaceView = ({ space, radius, reach }: { readonly space: Space; readonly r
 );
 
 /** On the lower rim of each bowl: its name, and how many cards are for sale; grey without any. */
-export function Tags({ play }: { readonly play: SafranitoPlay }) {
+export function Tags({ play, least }: { readonly play: SafranitoPlay; readonly least: number }) {
   const near = nearSide(play);
   const ground = groundOf(play);
-  const height = play.tall ? 25 : 21;
-  const letter = play.tall ? 8.4 : 6.7;
+  const type = Math.max(12.5, least);
+  const height = type * 1.6;
+  const letter = type * 0.54;
   return (
     <g class="saf-tags" aria-hidden="true">
       {ground.places
@@ -70,17 +71,17 @@ export function Tags({ play }: { readonly play: SafranitoPlay }) {
           const [x, y] = drawn(near, at);
           const word = spiceWord(play, name);
           const cards = play.view.table.display[name] ?? 0;
-          const wide = Math.min(word.length * letter, play.tall ? 96 : 90);
+          const wide = Math.min(word.length * letter, 94);
           const width = wide + height + 12;
           return (
             <g key={name} class={cards === 0 ? "none" : ""} transform={`translate(${x} ${y + radius - 3})`}>
               <rect x={-width / 2} y={-height / 2} width={width} height={height} rx={height / 2} />
-              <text x={-height / 2 + 1} y={play.tall ? 5.4 : 4.4} {...(word.length * letter > wide ? { textLength: wide, lengthAdjust: "spacingAndGlyphs" } : {})}>
+              <text x={-height / 2 + 1} y={type * 0.35} {...(word.length * letter > wide ? { textLength: wide, lengthAdjust: "spacingAndGlyphs" } : {})}>
                 {word}
               </text>
               <g transform={`translate(${width / 2 - height / 2} 0)`}>
                 <circle r={height / 2 - 1.6} />
-                {cards === 0 ? <path class="bar" d="M-3.4 3.4L3.4-3.4" /> : <text class="num" y={play.tall ? 5.4 : 4.6}>{cards}</text>}
+                {cards === 0 ? <path class="bar" d="M-3.4 3.4L3.4-3.4" /> : <text class="num" y={type * 0.36}>{cards}</text>}
               </g>
             </g>
           );

@@ -106,7 +106,7 @@ function Faces({ play, aim, seat, stands }: Props & { readonly seat: number; rea
           title={t("face-about")}
           onClick={() => change(play, { ...aim, face }, stands)}
         >
-          <Icon size={26}>
+          <Icon size={38}>
             <ChipArt seat={seat} value={aim.chip} up={face === 1} />
           </Icon>
           <span>{t(face === 0 ? "face-down" : "face-up")}</span>
@@ -136,7 +136,7 @@ function ThrowButton({ play, aim, stands }: Props & { readonly stands: Throw | n
         onClick={() => stands && play.act(quantised(play, stands))}
       >
         <Icon size={26}>
-          <ChipArt seat={play.seat ?? 0} value={aim.chip} up={aim.face === 1} />
+          <ChipArt seat={play.seat ?? 0} value={null} up={aim.face === 1} />
         </Icon>
         <span>{stands ? throwWords(play, stands) : t("aim-first")}</span>
       </button>
