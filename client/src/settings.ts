@@ -47,6 +47,10 @@ export const reading = setting("reading", READINGS);
 /** Whether a round that ended is told in short. */
 export const summaries = setting("summaries", SWITCH);
 export const sound = setting("sound", SWITCH);
+/** Whether the last throw of a round is shown slowly. */
+export const slow = setting("slow", OFF_FIRST);
+/** Whether a question with one answer, asked only so that nothing is given away, is answered by itself. */
+export const answering = setting("answering", OFF_FIRST);
 /** Letters beside colours. */
 export const symbols = setting("symbols", OFF_FIRST);
 /** The name that a person sat down with last. */

@@ -1,4 +1,4 @@
-// Three small sounds, made here: your turn, the game begins, time is short. Silent until the first
+// Small sounds, made here: your turn, the game begins, time is short, and chips that meet. Silent until the first
 // gesture, as browsers want it, and when sound is off.
 import { sound } from "./settings";
 
@@ -30,4 +30,21 @@ export function bell(tune: keyof typeof TUNES): void {
     tone.start(now + at);
     tone.stop(now + at + length + 0.05);
   }
+}
+
+/** Two pieces meet: a short dull click, louder and brighter the harder; the force from 0 to 1. */
+export function knock(force: number): void {
+  if (!audio || sound.peek() === "off") return;
+  void audio.resume();
+  const now = audio.currentTime;
+  const tone = audio.createOscillator();
+  const loudness = audio.createGain();
+  tone.type = "sine";
+  tone.frequency.setValueAtTime(900 + 1400 * force, now);
+  tone.frequency.exponentialRampToValueAtTime(320, now + 0.05);
+  loudness.gain.setValueAtTime(0.02 + 0.16 * force, now);
+  loudness.gain.exponentialRampToValueAtTime(0.0001, now + 0.07);
+  tone.connect(loudness).connect(audio.destination);
+  tone.start(now);
+  tone.stop(now + 0.08);
 }

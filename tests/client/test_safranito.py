@@ -49,6 +49,21 @@ def test_a_whole_game_by_clicks(person: Make) -> None:
     pictures(desk.page, "result-safranito")
 
 
+@pytest.mark.long
+def test_questions_with_one_answer_may_be_answered_by_themselves(person: Make) -> None:
+    one = person()
+    one.begin_with("localStorage.setItem('grasse.answering', 'on')")
+    desk = table(one, "random", options={"first_chef": "first-seat"})
+    while desk.ready():
+        action = desk.wish()
+        before = len(desk.acts())
+        if len(desk.view["options"]) > 1:
+            by_clicks(desk, action)
+        desk.wait_for_answer()
+        assert desk.acts()[before:] == [action]
+    assert max(map(len, desk.view["table"]["cooked"])) >= 3, "it came to its natural end"
+
+
 # By keyboard
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from tests.client.desk import Desk, Make, table, wish_to_throw
 
 Rows = list[list[int]]
@@ -26,18 +28,22 @@ const middleOf = (disc) => {
 };
 /** All discs move by animations that begin together: put them all to the same moment. */
 function sample(first) {
-  const world = first.effect.target.ownerSVGElement.querySelector(":scope > g[transform]:not([role])");
+  const board = first.effect.target.ownerSVGElement;
+  const world = board.querySelector(":scope > g[transform]:not([role])");
   const { a, e, f } = world.getScreenCTM();
-  const moving = document.getAnimations().filter((one) => one.effect.target.closest(".saf-arena .saf-lying, [data-flyer]"));
+  const moving = document
+    .getAnimations()
+    .filter((one) => one.effect.target.closest(".saf-lying, [data-flyer]"));
   const length = first.effect.getTiming().duration;
   const at = {};
-  for (const part of [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16].map((n) => n / 16)) {
+  for (let part = 0; part <= 1; part += 1 / 16) {
     for (const one of moving) one.currentTime = length * part;
-    const discs = [...document.querySelectorAll(".saf-lying [data-disc]")].map((disc) => [Number(disc.dataset.disc), ...middleOf(disc)]);
+    const lying = [...document.querySelectorAll(".saf-lying [data-disc]")];
+    const discs = lying.map((disc) => [Number(disc.dataset.disc), ...middleOf(disc)]);
     discs.push([-1, ...middleOf(first.effect.target)]);
     at[part] = discs.map(([disc, x, y]) => [disc, (x - e) / a, (f - y) / a]);
   }
-  window.motions.push({ at, moved: moving.length });
+  window.motions.push({ at, length });
   for (const one of moving) one.finish();
 }
 """
@@ -119,6 +125,24 @@ def test_discs_are_drawn_where_the_motion_has_them(person: Make) -> None:
         for moment, motion in zip(moments[compared:], shown, strict=True):
             pushed += check(*moment, motion)
         compared = len(moments)
+
+
+@pytest.mark.long
+def test_the_last_throw_of_a_round_may_be_slow(person: Make) -> None:
+    one = person(reduced_motion="no-preference")
+    one.begin_with(HOLD)
+    one.begin_with("localStorage.setItem('grasse.slow', 'on')")
+    desk = table(one, options={"first_chef": "first-seat", "round_cap": "1"})
+    while desk.ready() and desk.view["step"] == "throwing":
+        knock(desk)
+    shown = desk.page.evaluate("window.motions")
+    ratios = [
+        motion["length"] / max(row[0] + (130 if row[2] == OUT else 0) for row in rows)
+        for (_, rows), motion in zip(motions_of(desk), shown, strict=True)
+    ]
+    *others, last = ratios
+    assert others == pytest.approx([2.1] * len(others))
+    assert last == pytest.approx(6.3)
 
 
 def motions_of(desk: Desk) -> list[tuple[dict[str, Any], Rows]]:

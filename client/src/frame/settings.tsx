@@ -2,7 +2,7 @@
 import type { Signal } from "@preact/signals";
 import type { FrameMessage, Language } from "../messages";
 import { LANGUAGES } from "../messages";
-import { confirmation, reading, READINGS, sound, SPEEDS, speed, summaries, SWITCH, symbols, theme, THEMES } from "../settings";
+import { answering, confirmation, reading, READINGS, slow, sound, SPEEDS, speed, summaries, SWITCH, symbols, theme, THEMES } from "../settings";
 import { language, speak, t } from "../words";
 import { Sign } from "../icons/signs";
 
@@ -74,6 +74,8 @@ export function Preferences() {
       <Choice name="reading" of={reading} values={READINGS} words={(one) => t(`reading-${one}`)} />
       <Choice name="summaries" of={summaries} values={SWITCH} words={(one) => t(`switch-${one}`)} />
       <Choice name="confirmation" of={confirmation} values={SWITCH} words={(one) => t(`confirmation-${one}`)} />
+      <Choice name="answering" of={answering} values={SWITCH} words={(one) => t(`switch-${one}`)} />
+      <Choice name="slow" of={slow} values={SWITCH} words={(one) => t(`switch-${one}`)} />
       <Choice name="sound" of={sound} values={SWITCH} words={(one) => t(`switch-${one}`)} />
       <Choice name="symbols" of={symbols} values={SWITCH} words={(one) => t(`switch-${one}`)} />
     </div>

@@ -1,6 +1,6 @@
 // The whole table: the board, and beside it (on a phone below it) cards, players and the market.
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
-import { pace } from "../../settings";
+import { answering, pace } from "../../settings";
 import { PlayContext } from "../../target";
 import { Sign } from "../../icons/signs";
 import { AimPanel } from "./throw/panel";
@@ -21,6 +21,7 @@ export function Table({ play }: { readonly play: SafranitoPlay }) {
   useLayoutEffect(release, [view]);
   const at = steered(play, targets);
   const throwing = throws(at);
+  useLoneAnswer(play);
   return (
     <PlayContext.Provider value={at}>
       <div class={`saf ${play.tall ? "tall" : "wide"}`} ref={root}>
@@ -43,6 +44,20 @@ export function Table({ play }: { readonly play: SafranitoPlay }) {
       </div>
     </PlayContext.Provider>
   );
+}
+
+/** Milliseconds after which a question with one answer is answered, for who wants it so. */
+const AFTER = 900;
+
+/** Some questions have one answer, and are asked all the same, or the others would know. */
+function useLoneAnswer(play: SafranitoPlay): void {
+  const [only] = play.options;
+  const lone = answering.value === "on" && play.active && play.options.length === 1 && only?.do !== "throw" ? only : null;
+  useEffect(() => {
+    if (!lone) return;
+    const timer = setTimeout(() => play.act(lone), AFTER);
+    return () => clearTimeout(timer);
+  }, [play.view.played, lone === null]);
 }
 
 /** "Show again": the last throw, once more. */

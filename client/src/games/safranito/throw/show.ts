@@ -1,10 +1,13 @@
 // Shows throws: before a new view is drawn, and again on demand.
 import { signal } from "@preact/signals";
 import type { Moving } from "../../../board";
-import { play, type Playing, tracks } from "./tracks";
+import { slow, tall } from "../../../settings";
+import { knock } from "../../../sound";
+import { type Impact, impacts, lengthOf, play, type Playing, SLOW, type Track, tracks } from "./tracks";
 import {
   type Chip,
   chips,
+  drawn,
   fromMiddle,
   groundOf,
   nearSide,
@@ -100,19 +103,63 @@ export async function move({ before, after, motions, stage, speed, skip }: Movin
   const flyer = await found(() => stage.querySelector("[data-flyer]"));
   flyer?.removeAttribute("visibility");
   const lying = lyingIn(before);
-  held = play(
-    tracks(ground, motion.rows),
-    nearSide(after),
-    speed,
+  const all = tracks(ground, motion.rows);
+  const pace = slow.peek() === "on" && endsRound(before, after) ? speed / 3 : speed;
+  const camera = tall.peek() ? follow(stage, all, nearSide(after), pace) : null;
+  held = play(all, {
+    near: nearSide(after),
+    speed: pace,
     skip,
-    (disc) => {
+    find: (disc) => {
       const order = lying[disc]?.order;
       if (order === undefined) return flyer;
       return stage.querySelector(`[data-disc="${order}"]`)?.closest("[data-target]") ?? null;
     },
-    restOf(before, after),
-  );
+    rest: restOf(before, after),
+    impacts: impacts(ground, motion.rows),
+    struck: (blow) => strike(stage, blow, nearSide(after)),
+  });
   await held.done;
+  camera?.cancel();
+}
+
+/** Whether this was the last throw of a round. */
+const endsRound = (before: SafranitoScene, after: SafranitoScene): boolean =>
+  before.view.step === "throwing" && !after.view.table.steps.some(([name]) => name === "throwing");
+
+/** On a phone the board comes a little nearer to where the chip goes, and back. */
+function follow(stage: Element, all: readonly Track[], near: number, speed: number): Animation | null {
+  const board = stage.querySelector(".saf-arena");
+  const end = all.at(0)?.frames.at(-1);
+  if (!board || !end) return null;
+  const [x, y] = drawn(near, end.at);
+  const nearer = `scale(1.12) translate(${-x / 40}%, ${-y / 40}%)`;
+  const duration = (lengthOf(all) * SLOW) / speed;
+  return board.animate([{ transform: "none" }, { transform: nearer, offset: 0.6 }, { transform: "none" }], { duration, easing: "ease-in-out" });
+}
+
+const STAR = "M0-13L2.6-4.2L11-8L5 -1L13 3L4 4L5 13L0 6L-5 13L-4 4L-13 3L-5-1L-11-8L-2.6-4.2z";
+
+/** A flash where a chip is struck, larger the harder, and a click. */
+function strike(stage: Element, { at, force }: Impact, near: number): void {
+  knock(force);
+  const lying = stage.querySelector(".saf-lying");
+  if (!lying || force < 0.06) return;
+  const [x, y] = drawn(near, at);
+  const star = document.createElementNS("http://www.w3.org/2000/svg", "path");
+  star.setAttribute("class", "saf-impact");
+  star.setAttribute("d", STAR);
+  lying.parentElement?.append(star);
+  const place = (size: number) => `translate(${x}px, ${y}px) scale(${size})`;
+  const flash = star.animate(
+    [
+      { transform: place(0.3), opacity: 1 },
+      { transform: place(0.7 + force), opacity: 1, offset: 0.4 },
+      { transform: place(0.9 + 1.2 * force), opacity: 0 },
+    ],
+    { duration: 260, easing: "ease-out" },
+  );
+  void flash.finished.catch(() => undefined).finally(() => star.remove());
 }
 
 /** Show the last throw again, above the board as it is. */
@@ -135,7 +182,15 @@ export async function showAgain(stage: Element, speed: number, skip: AbortSignal
   await found(() => stage.querySelector("[data-again]"));
   const element = (disc: number) => stage.querySelector(`[data-again="${disc}"]`);
   element(discs.length - 1)?.removeAttribute("visibility");
-  const playing = play(all, nearSide(after), speed, skip, element, restOf(before, after));
+  const playing = play(all, {
+    near: nearSide(after),
+    speed,
+    skip,
+    find: element,
+    rest: restOf(before, after),
+    impacts: impacts(ground, rows),
+    struck: (blow) => strike(stage, blow, nearSide(after)),
+  });
   await playing.done;
   if (!skip.aborted) await new Promise((done) => setTimeout(done, 500));
   playing.release();

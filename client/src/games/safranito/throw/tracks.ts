@@ -7,7 +7,7 @@ const FLIES = 0;
 const SLIDES = 1;
 const OUT = 3;
 /** A throw takes less than half a second: too fast for the eye, so it is shown slower. */
-const SLOW = 2.1;
+export const SLOW = 2.1;
 /** Seconds between two keyframes: what is straight between them is then a tenth of a millimetre off at most. */
 const STEP = 0.02;
 /** How long a disc that is out takes to go, in the motion's own milliseconds. */
@@ -74,7 +74,7 @@ function keyframes(track: Track, near: number, length: number, rest: Point | nul
     const [x, y] = drawn(near, at);
     return {
       offset,
-      transform: `translate(${x}px, ${y}px) scale(${1 + height / 260})`,
+      transform: `translate(${x}px, ${y}px) scale(${1 + height / 420})`,
       opacity: seen ? 1 : 0,
     };
   };
@@ -87,40 +87,84 @@ function keyframes(track: Track, near: number, length: number, rest: Point | nul
   return frames;
 }
 
+/** The shadow of a disc parts from it with its height, and grows paler. */
+function shadow(track: Track, length: number): Keyframe[] {
+  const frames = track.frames.map(({ ms, height }) => ({
+    offset: length === 0 ? 1 : Math.min(1, ms / length),
+    transform: `translate(${0.42 * height}px, ${0.62 * height}px)`,
+    opacity: Math.max(0.25, 1 - height / 160),
+  }));
+  return [...frames, { offset: 1, transform: "none", opacity: 1 }];
+}
+
+/** Where and when a disc is struck, and how hard: from 0 to 1. */
+export interface Impact {
+  readonly ms: number;
+  readonly at: Point;
+  readonly force: number;
+}
+
+/** A blow that sends a chip off at this speed, in mm/s, is as hard as they come. */
+const HARD = 900;
+
+/** The lying discs' first setting off: each is a blow. */
+export function impacts(ground: Ground, rows: readonly Row[]): readonly Impact[] {
+  const thrown = Math.max(...rows.map(([, disc = 0]) => disc));
+  const half = ground.side / 2;
+  return rows.flatMap(([ms = 0, disc = 0, kind = 0, x = 0, y = 0, vx = 0, vy = 0], n) => {
+    const before = rows.slice(0, n).some((row) => row[1] === disc);
+    if (disc === thrown || kind !== SLIDES || before) return [];
+    const speed = Math.hypot(vx, vy) || 1;
+    // On the rim, where the blow came from.
+    const at: Point = [x / 10 - half - (vx / speed) * ground.chip, y / 10 - half - (vy / speed) * ground.chip];
+    return [{ ms, at, force: Math.min(1, speed / HARD) }];
+  });
+}
+
 export interface Playing {
   readonly done: Promise<unknown>;
   /** Let go of the discs: they lie where they are drawn. */
   readonly release: () => void;
 }
 
-/** Start the motion: `find` gives the element of a disc, `rest` where the record has it. */
-export function play(
-  all: readonly Track[],
-  near: number,
-  speed: number,
-  skip: AbortSignal,
-  find: (disc: number) => Element | null,
-  rest: (disc: number) => Point | null,
-): Playing {
+interface Staging {
+  readonly near: number;
+  /** 1 is normal, 2 twice as fast. */
+  readonly speed: number;
+  readonly skip: AbortSignal;
+  /** The element of a disc. */
+  readonly find: (disc: number) => Element | null;
+  /** Where the record has it. */
+  readonly rest: (disc: number) => Point | null;
+  /** Something is struck, now. */
+  readonly struck?: (impact: Impact) => void;
+  readonly impacts?: readonly Impact[];
+}
+
+/** Start the motion. */
+export function play(all: readonly Track[], { near, speed, skip, find, rest, struck, impacts: blows = [] }: Staging): Playing {
   const length = lengthOf(all);
   const running: Animation[] = [];
+  const timing = { duration: (length * SLOW) / speed, fill: "both" } as const;
   for (const track of all) {
     const disc = find(track.disc);
     if (!disc) continue;
-    running.push(
-      disc.animate(keyframes(track, near, length, rest(track.disc)), {
-        duration: (length * SLOW) / speed,
-        fill: "both",
-      }),
-    );
+    running.push(disc.animate(keyframes(track, near, length, rest(track.disc)), timing));
+    const shade = disc.querySelector(".shade");
+    if (shade && track.frames.some(({ height }) => height > 0)) running.push(shade.animate(shadow(track, length), timing));
   }
-  const finish = () => running.forEach((one) => one.finish());
+  const timers = blows.map((blow) => setTimeout(() => struck?.(blow), (blow.ms * SLOW) / speed));
+  const finish = () => {
+    timers.forEach(clearTimeout);
+    running.forEach((one) => one.finish());
+  };
   if (skip.aborted) finish();
   else skip.addEventListener("abort", finish, { once: true });
   return {
     done: Promise.allSettled(running.map((one) => one.finished)),
     release: () => {
       skip.removeEventListener("abort", finish);
+      timers.forEach(clearTimeout);
       running.forEach((one) => one.cancel());
     },
   };
