@@ -1,7 +1,7 @@
 // Bundles the client into src/grasse/web: one entry, a chunk per board and per language, the two
 // fonts, the licences. `--watch` builds again at each change, `--demo` writes pages that show the
 // boards without a server (see demo.py), `--out DIR` writes elsewhere.
-import { build, context, transform } from "esbuild";
+import { build, context } from "esbuild";
 import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { existsSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
@@ -108,8 +108,9 @@ const grasse = {
       if (kind === "style") {
         const board = join(here, "src/games", rest[0].replace(".css", ""), "board.css");
         const file = existsSync(board) ? board : join(here, "src/styles", rest[0]);
-        const { code } = await transform(await readFile(file, "utf8"), { loader: "css", minify: !watch });
-        return { contents: code, loader: "file", watchFiles: [file] };
+        // It may be made of several files (@import).
+        const { outputFiles, metafile } = await build({ entryPoints: [file], absWorkingDir: here, bundle: true, write: false, minify: !watch, metafile: true });
+        return { contents: outputFiles[0].contents, loader: "file", watchFiles: Object.keys(metafile.inputs).map((one) => join(here, one)) };
       }
       if (kind === "words") {
         const [language, game] = rest;
