@@ -150,6 +150,7 @@ export function Practice(props: Props) {
     picked,
     chosen,
     last: new Set<string>(),
+    hinted: new Map<string, number>(),
     state: (target) => {
       const chip = Number(target.slice("own/".length));
       if (!target.startsWith("own/")) return "idle";

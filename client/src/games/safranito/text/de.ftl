@@ -156,8 +156,16 @@ aim-fine = Feineinstellung
 chance-place = etwa { $percent } % { $place }
 forecast = Von 100 solchen Würfen: { $odds }.
 forecast-place = { $count } { $place }
-forecast-push = { $count } stoßen weg: { $chip }
-forecast-off = { $count } gehen hinaus
+forecast-push =
+    { $count ->
+        [one] { $count } stößt weg: { $chip }
+       *[other] { $count } stoßen weg: { $chip }
+    }
+forecast-off =
+    { $count ->
+        [one] { $count } geht hinaus
+       *[other] { $count } gehen hinaus
+    }
 forecast-wait = Von 100 solchen Würfen: …
 forecast-no-card = Keine Karte zu kaufen: { $bowl }.
 loft-name = Höhe des Wurfs
@@ -180,13 +188,13 @@ practice-you = Du
 practice-other = Nachbar
 practice-steadiness = Deine Hand
 practice-lay = Fremde Chips auslegen
-practice-clear = Brett leeren
+practice-clear = Spielplan leeren
 practice-again = Neu zählen
 practice-tallies = Deine Treffer
 practice-thrown = geworfen
 practice-hit = getroffen
-practice-out = draußen
-practice-share = ({ $percent } %)
+practice-out = aus dem Spiel
+practice-share = ({ $percent } %)
 
 # The market
 

@@ -152,8 +152,16 @@ aim-fine = Fine-tune
 chance-place = about { $percent }% { $place }
 forecast = Of 100 such throws: { $odds }.
 forecast-place = { $count } { $place }
-forecast-push = { $count } push { $chip } away
-forecast-off = { $count } go out
+forecast-push =
+    { $count ->
+        [one] { $count } pushes { $chip } away
+       *[other] { $count } push { $chip } away
+    }
+forecast-off =
+    { $count ->
+        [one] { $count } goes out
+       *[other] { $count } go out
+    }
 forecast-wait = Of 100 such throws: …
 forecast-no-card = No card for sale at { $bowl }.
 loft-name = Height of the throw

@@ -156,8 +156,16 @@ aim-fine = Ajustar
 chance-place = cerca del { $percent } % { $place }
 forecast = De 100 lanzamientos así: { $odds }.
 forecast-place = { $count } { $place }
-forecast-push = { $count } apartan { $chip }
-forecast-off = { $count } salen fuera
+forecast-push =
+    { $count ->
+        [one] { $count } aparta { $chip }
+       *[other] { $count } apartan { $chip }
+    }
+forecast-off =
+    { $count ->
+        [one] { $count } sale fuera
+       *[other] { $count } salen fuera
+    }
 forecast-wait = De 100 lanzamientos así: …
 forecast-no-card = No hay cartas a la venta: { $bowl }.
 loft-name = Altura del lanzamiento
@@ -186,7 +194,7 @@ practice-tallies = Tus aciertos
 practice-thrown = lanzadas
 practice-hit = acertadas
 practice-out = fuera
-practice-share = ({ $percent } %)
+practice-share = ({ $percent } %)
 
 # The market
 

@@ -131,7 +131,7 @@ source-dishes = Plats
 
 throw-name = Votre lancer
 throw-choose = Tirez un jeton en arrière et lâchez, ou touchez ce que vous visez.
-throw-how = Tirez le jeton en arrière et lâchez, ou touchez ce que vous visez : vous lirez où finissent 100 lancers pareils.
+throw-how = Tirez le jeton en arrière et lâchez, ou touchez ce que vous visez : vous lirez où finissent 100 lancers pareils.
 throw-knock = Lancer votre { $chip }, cible : { $victim }
 aim-first = Visez maintenant
 aim-name = Visée de votre { $value }
@@ -150,12 +150,20 @@ aim-less = { $what } : moins
 aim-more = { $what } : plus
 aim-fine = Régler
 chance-place = environ { $percent } % { $place }
-forecast = Sur 100 lancers pareils : { $odds }.
+forecast = Sur 100 lancers pareils : { $odds }.
 forecast-place = { $count } { $place }
-forecast-push = { $count } écartent { $chip }
-forecast-off = { $count } sortent
-forecast-wait = Sur 100 lancers pareils : …
-forecast-no-card = Aucune carte à vendre : { $bowl }.
+forecast-push =
+    { $count ->
+        [one] { $count } écarte { $chip }
+       *[other] { $count } écartent { $chip }
+    }
+forecast-off =
+    { $count ->
+        [one] { $count } sort
+       *[other] { $count } sortent
+    }
+forecast-wait = Sur 100 lancers pareils : …
+forecast-no-card = Aucune carte à vendre : { $bowl }.
 loft-name = Hauteur du lancer
 short-slide = À plat
 short-toss = Cloche basse
@@ -171,7 +179,7 @@ side-name = Votre côté
 side-number = Côté { $side }
 show-again = Revoir
 show-skip = Passer l’animation
-practice-lead = Lancez autant que vous voulez : aucune partie, rien n’est gardé. Le dernier jeton lancé, le premier revient.
+practice-lead = Lancez autant que vous voulez : aucune partie, rien n’est gardé. Le dernier jeton lancé, le premier revient.
 practice-you = Vous
 practice-other = Le voisin
 practice-steadiness = Votre main
@@ -182,7 +190,7 @@ practice-tallies = Vos réussites
 practice-thrown = lancés
 practice-hit = réussis
 practice-out = hors jeu
-practice-share = ({ $percent } %)
+practice-share = ({ $percent } %)
 
 # The market
 
@@ -202,7 +210,7 @@ market-decides = décide maintenant
 market-next = ensuite, paierait { $money }
 market-later = plus tard, { $money } pour l’instant
 market-sell = Vendre { $count } pour { $money }
-market-sales = Vendre des cartes : { $spice }
+market-sales = Vendre des cartes : { $spice }
 market-completes = Complète { $dishes }
 market-wanted = Utile pour { $dishes }
 market-waits = attend

@@ -156,8 +156,16 @@ aim-fine = Regola
 chance-place = circa { $percent }% { $place }
 forecast = Su 100 lanci così: { $odds }.
 forecast-place = { $count } { $place }
-forecast-push = { $count } spingono via { $chip }
-forecast-off = { $count } vanno fuori
+forecast-push =
+    { $count ->
+        [one] { $count } spinge via { $chip }
+       *[other] { $count } spingono via { $chip }
+    }
+forecast-off =
+    { $count ->
+        [one] { $count } va fuori
+       *[other] { $count } vanno fuori
+    }
 forecast-wait = Su 100 lanci così: …
 forecast-no-card = Nessuna carta in vendita: { $bowl }.
 loft-name = Altezza del lancio
