@@ -117,7 +117,7 @@ def test_chairs_taken_together_before_the_start_stay_together(tmp_path: Path) ->
 
 
 def test_anybody_who_plays_after_two_minutes_and_the_person_comes_back(tmp_path: Path) -> None:
-    """Given somebody who left; when two minutes are not over, then owner and others are told to ask;
+    """Given somebody who left; when two minutes are not over, then all others are told to ask;
     when they are, any of them lets a bot play on, which its person takes the chair back from; who
     looks on or has given up does not, and only the owner sends him away."""
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import hashlib
 import time
+
 from msgspec.structs import replace
 
 from grasse.kernel.fair import new_seed
