@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import subprocess
+import sys
 from pathlib import Path
 
 import numpy as np
@@ -95,3 +97,20 @@ def test_a_throw_of_a_person_may_have_no_number(tmp_path: Path) -> None:
     choices = parquet.read_table(tmp_path / "out" / "safranito-2p.parquet")["choice"].to_pylist()
     assert choices[0] is None
     assert None not in choices[1:]
+
+
+def test_without_the_extra_it_says_what_to_install(tmp_path: Path) -> None:
+    """Given none of what researchers need, as at a table that `./play` set up."""
+    code = (
+        "import sys\n"
+        "for name in ('gymnasium', 'numpy', 'pettingzoo', 'pyarrow', 'pyspiel'):\n"
+        "    sys.modules[name] = None\n"
+        "sys.argv = ['grasse', 'dataset', '.']\n"
+        "from grasse.cli import main\n"
+        "main()\n"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", code], cwd=tmp_path, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 1
+    assert done.stderr == "grasse: pyarrow is missing: pip install 'grasse[research]'\n"
