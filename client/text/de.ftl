@@ -399,7 +399,7 @@ problem-too-many-reports = Du hast viele Berichte angefordert: warte ein wenig.
 # The report of a finished game
 
 see-report = Wo wurde sie gewonnen?
-see-report-of = Wo { $game } vom { $date } gewonnen wurde
+see-report-of = Wo wurde sie gewonnen? { $game } vom { $date }
 report-crumb = Bericht
 report-way = Wo du bist
 report-working = Bots spielen die Partie von jedem Moment aus weiter. Was du siehst, wird genauer, während du liest.

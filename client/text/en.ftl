@@ -399,7 +399,7 @@ problem-too-many-reports = You have asked for many reports: wait a little.
 # The report of a finished game
 
 see-report = Where was it won?
-see-report-of = Where { $game } of { $date } was won
+see-report-of = Where was it won? { $game } of { $date }
 report-crumb = Report
 report-way = Where you are
 report-working = Bots play the game again from every moment. What you see gets better while you read.

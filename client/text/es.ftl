@@ -399,7 +399,7 @@ problem-too-many-reports = Has pedido muchos informes: espera un poco.
 # The report of a finished game
 
 see-report = ¿Dónde se ganó?
-see-report-of = Dónde se ganó { $game } del { $date }
+see-report-of = ¿Dónde se ganó? { $game } del { $date }
 report-crumb = Informe
 report-way = Dónde estás
 report-working = Los bots vuelven a jugar la partida desde cada momento. Lo que ves mejora mientras lees.

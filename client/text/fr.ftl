@@ -399,7 +399,7 @@ problem-too-many-reports = Vous avez demandé beaucoup d’analyses : attendez
 # The report of a finished game
 
 see-report = Où s’est-elle gagnée ?
-see-report-of = Où { $game } du { $date } s’est gagnée
+see-report-of = Où s’est-elle gagnée ? { $game } du { $date }
 report-crumb = Analyse
 report-way = Où vous êtes
 report-working = Des bots rejouent la partie depuis chaque moment. Ce que vous voyez s’affine pendant que vous lisez.

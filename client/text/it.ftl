@@ -399,7 +399,7 @@ problem-too-many-reports = Hai chiesto molti resoconti: aspetta un po’.
 # The report of a finished game
 
 see-report = Dove è stata vinta?
-see-report-of = Dove è stata vinta { $game } del { $date }
+see-report-of = Dove è stata vinta? { $game } del { $date }
 report-crumb = Resoconto
 report-way = Dove sei
 report-working = I bot rigiocano la partita da ogni momento. Quello che vedi migliora mentre leggi.
