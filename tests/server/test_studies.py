@@ -226,3 +226,20 @@ def test_one_person_has_so_many(finished: tuple[Person, str]) -> None:
     made = [board(person, table, 5)["id"] for _ in range(MOST_OF_ONE + 1)]
     assert person.get(f"/api/tables/{made[0]}").code == "no-table"
     assert person.get(f"/api/tables/{made[1]}").status == 200
+
+
+def test_files_count_as_tables_that_an_address_makes(start: Start) -> None:
+    """Given strangers without a key from one address."""
+    server = start(limits=("tables_per_hour=2",))
+    answers = [opened(Person(server), a_file("safranito")) for _ in range(3)]
+    assert [one.status for one in answers[:2]] == [201, 201]
+    assert answers[2].code == "too-many-tables"
+
+
+def test_bots_are_asked_so_often_from_one_address(start: Start) -> None:
+    person = Person(start(limits=(*GENEROUS, "outlooks_per_minute=2")))
+    file = opened(person, a_file("safranito")).data["table"]["id"]
+    study = board(person, file, 5)["id"]
+    asked = [person.get(f"/api/tables/{study}/study") for _ in range(6)]
+    assert asked[0].status == 200
+    assert "too-fast" in [one.code for one in asked if one.status != 200]

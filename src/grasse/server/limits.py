@@ -52,6 +52,8 @@ class Limits(msgspec.Struct, frozen=True):
     """Of one person at one table."""
     hints_per_minute: Rate = 20.0
     """Of one person, and five times as many of one address; a third may come at once."""
+    outlooks_per_minute: Rate = 60.0
+    """Of one address: what bots expect of a board to try things on; half may come at once."""
     away_seconds: Seconds = 120.0
     """After which those who play may let a bot play on for somebody who is not there."""
     reports_per_hour: Rate = 12.0
@@ -80,6 +82,7 @@ _RATES_OF_ADDRESS = (
     "connections_per_second",
     "tables_per_hour",
     "hints_per_minute",
+    "outlooks_per_minute",
     "reports_per_hour",
 )
 _COUNTS_OF_ADDRESS = ("connections_per_address", "sockets_per_address", "reports_at_once")

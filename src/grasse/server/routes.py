@@ -439,8 +439,7 @@ async def move_study(asked: Asked) -> Answer:
 
 async def see_outlook(asked: Asked) -> Answer:
     """What bots expect of the position on one's own board."""
-    language = asked.language or "en"
-    return Answer(await asked.house.studies.outlook(asked.table, asked.holder, language))
+    return Answer(await asked.house.studies.outlook(*_reader(asked)))
 
 
 # Chairs
@@ -768,7 +767,7 @@ class Desk:
         body = None
         if endpoint.body is not None:
             check_origin(request)
-            makes_table = endpoint.body in (NewTable, PlayOn)
+            makes_table = endpoint.body in (NewTable, PlayOn, GameFile, NewStudy)
             if makes_table and not self._tables.take(household(address_of(request))):
                 raise Refusal("too-many-tables", "too many new tables from your address")
             body = await _body(request, endpoint.body, self.house.limits.body_seconds)

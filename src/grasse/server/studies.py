@@ -31,6 +31,7 @@ from grasse.kernel.speech import Speech
 from grasse.server import history
 from grasse.server.facts import ChairFacts, Facts, clean
 from grasse.server.keys import Holder, new_invitation, new_table_id
+from grasse.server.limits import Buckets
 from grasse.server.log import log
 from grasse.server.protocol import Code, Kind, Language, Outlook, StudyMove
 from grasse.server.reading import small
@@ -185,6 +186,8 @@ class Studies(Workers):
         self._turn = asyncio.Lock()
         self._waiting = 0
         self._used = time.monotonic()
+        rate = house.limits.outlooks_per_minute
+        self._outlooks = Buckets(rate / 60, rate / 2)
 
     @property
     def under_way(self) -> UnderWay:
@@ -258,12 +261,16 @@ class Studies(Workers):
             await self._house.store(table, change)
             self._house.went_on(table)
 
-    async def outlook(self, id: str, holder: Holder | None, language: Language) -> Outlook:
+    async def outlook(
+        self, id: str, holder: Holder | None, address: str, language: Language
+    ) -> Outlook:
         """What bots expect of the position on the board."""
         async with self._house.memory.at(id) as table:
             _own(table, holder)
             match, version = table.match, table.version
             assert match is not None  # a study begins with its game
+            if not self._outlooks.take(address):
+                raise Refusal("too-fast", "too many boards to think about: wait a little")
             stands = msgspec.json.encode(match.stands())
             components = msgspec.json.encode(match.position.components)
         thinkers = self._house.thinkers
