@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import http.server
 import json
-import re
 import subprocess
 import threading
 from collections.abc import Iterator
@@ -22,7 +21,7 @@ from client import bundle, demo
 from grasse.games import find, names
 from grasse.kernel.speech import Speech
 from grasse.kernel.words import LANGUAGES
-from tests.client.said import short
+from tests.client.said import short, without_numbers
 
 
 def is_plain(game: str) -> bool:
@@ -76,13 +75,9 @@ def _compare(page: Page, game: str, language: str, data: dict[str, Any]) -> None
             where = f"{language}, moment {moment}, seat {seat}, step {view['step']}"
             options = [vocabulary.read(option) for option in view["options"]]
             said = [short(speech, view, f"do-{one.tag()}", one.plain()) for one in options]
-            assert spoken["options"] == _without_numbers(said), where
+            assert spoken["options"] == [without_numbers(one) for one in said], where
             told = [speech.entry(view, one) for one in view["journal"]]
-            assert spoken["entries"] == _without_numbers(told), where
+            assert spoken["entries"] == [without_numbers(one) for one in told], where
             if spoken["prompt"] is not None:
                 said_now = short(speech, view, f"prompt-{view['step']}", view["prompt"])
                 assert spoken["prompt"] == said_now, where
-
-
-def _without_numbers(said: list[str]) -> list[str]:
-    return [re.sub(r" (?:HD|HT|BS|CA|CB)\d\d\b", "", one) for one in said]

@@ -26,6 +26,7 @@ from tests.client.canary import Canary
 from tests.client.conftest import DESK, PHONE, Person, Server, axe, picture, pictures
 from tests.client.hand import touch
 from tests.client.line import Line
+from tests.client.said import without_numbers
 from tests.client.stillness import Stillness
 from tests.client.test_table import make_table
 
@@ -80,14 +81,16 @@ class Player:
         view = {**self.view, "names": self.names}
         entries = [*self.journals[self.view["seat"]], {"id": ""}]
         told = [one for one, then in pairwise(entries) if not repeats(one, then)]
-        return min(250, len(told)), [ENGLISH.entry(view, entry) for entry in told[-4:]]
+        return min(250, len(told)), [
+            without_numbers(ENGLISH.entry(view, entry)) for entry in told[-4:]
+        ]
 
     def decide(self) -> Action:
         options = [PARFUM.vocabulary.read(one) for one in self.view["options"]]
         return self.bot.choose(self.view, options, self.chance)
 
     def words(self, action: Action) -> str:
-        return ENGLISH.action({**self.view, "names": self.names}, action)
+        return without_numbers(ENGLISH.action({**self.view, "names": self.names}, action))
 
     def target(self, name: str) -> Locator:
         return self.page.locator(f'[data-target="{name}"]')

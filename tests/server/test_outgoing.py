@@ -436,7 +436,10 @@ def test_only_what_is_sealed_is_sent() -> None:
     and only sockets talk to the wire."""
     assert uses(called("Sealed")) == {Use("outgoing", "seal", "Sealed")}
     wire = called("send_text", "send_bytes", "send_json", "send_response")
-    assert uses(wire) == {Use("app", "_turn_away", "send_text")}
+    assert uses(wire) == {
+        Use("app", "_turn_away", "send_text"),
+        Use("reporting", "study", "send_bytes"),  # from its process, of a finished game
+    }
     assert uses(called("write_messages")) == {Use("live", "send", "write_messages")}
     raw_send = {use for use in uses(touched("send")) if use.module not in ("house", "telling")}
     assert {use.module for use in raw_send} == {"live"}
@@ -453,6 +456,10 @@ def test_messages_about_games_are_made_in_one_place() -> None:
         ("outgoing", "views"),
         ("outgoing", "__init__"),  # of `News`
         ("outgoing", "_view"),
+        ("outgoing", "_standing"),  # of a running table, for its own people: what all may see
+        ("hints", "_seen"),  # as a bot
+        ("studies", "lay_out"),  # of a file, tried out
+        ("studies", "assess"),  # of a board whose owner plays all sides
         ("leading", "_think"),  # a bot gets what a person in its seat sees
         ("reading", "read"),  # tried out with a new file, and thrown away
     }
@@ -463,7 +470,10 @@ def test_secrets_are_touched_where_it_must_be() -> None:
     whole = {
         Use("table", "_snapshot", "snapshot"),  # for the database
         Use("table", "_milestone", "milestone"),  # for the database
-        Use("routes", "views", "milestone"),  # from there, for what a seat's past is replayed from
+        Use("routes", "_rewound", "milestone"),  # from there, for what a seat's past is replayed from
+        Use("routes", "new_study", "record"),  # of a finished game
+        Use("reporting", "_game", "record"),  # of a finished game
+        Use("studies", "lay_out", "record"),  # of a file
         Use("routes", "game_file", "record"),  # of a finished game
         Use("routes", "game_file", "export"),  # of a running one: a seat's view
         Use("history", "proof", "record"),  # of a finished game
@@ -472,6 +482,11 @@ def test_secrets_are_touched_where_it_must_be() -> None:
     positions = {
         Use("leading", "_think", "position"),
         Use("history", "proof", "position"),
+        Use("hints", "_seen", "position"),  # its view
+        Use("studies", "lay_out", "position"),  # the box of a file
+        Use("studies", "assess", "position"),  # of a board whose owner plays all sides
+        Use("studies", "outlook", "position"),
+        Use("table", "let_nature", "position"),
     }
     assert uses(touched("position")) == positions
     seeds = {Use("table", "restore", "seed"), Use("table", "new_match", "seed")}

@@ -400,6 +400,7 @@ ROWS = [
     Row("figures, from this machine", "GET", "/metrics", everybody("200")),
     Row("home", "GET", "/", everybody("page")),
     Row("about", "GET", "/about", everybody("page")),
+    Row("practice", "GET", "/practice/{game}", everybody("page")),
     Row("what belongs to the page", "GET", "/assets/{name}", everybody("not-found")),
     Row("the table's page", "GET", "/table/{table}", everybody("page")),
     Row("the report's page", "GET", "/table/{table}/report", everybody("page")),

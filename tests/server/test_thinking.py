@@ -50,9 +50,12 @@ def test_a_worker_cannot_see_more_than_the_view() -> None:
     }
     assert imported == {
         "grasse.bots",
+        "grasse.bots.report.hint",
         "grasse.games",
         "grasse.kernel",
+        "grasse.kernel.speech",
         "grasse.server",
+        "grasse.server.refusal",
         "grasse.server.workers",
     }
 

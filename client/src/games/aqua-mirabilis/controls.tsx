@@ -32,7 +32,7 @@ export function Workbench({ play }: { play: Playing }) {
   if (play.seat === null || play.view.result !== null) return null;
   if (play.view.to_act !== play.seat) return <Waiting play={play} />;
   return (
-    <div class="am-bench" onClick={(event) => event.stopPropagation()}>
+    <div class="am-bench" tabindex={0} onClick={(event) => event.stopPropagation()}>
       <div class="am-step">
         <Step play={play} />
       </div>
@@ -87,7 +87,7 @@ function Waiting({ play }: { play: Playing }) {
   const now = box.dial(who.dial);
   const { left } = dayOf(play);
   return (
-    <div class="am-bench am-waiting">
+    <div class="am-bench am-waiting" tabindex={0}>
       <div class="am-step">
         <Chip icon={<Small size={22}><Coin n={who.dial} /></Small>}>{t("next-turn", { points: who.dial })}</Chip>
         {now.production > 0 && <Chip icon={still()}>{t("or-produce", { production: now.production, steps: now.steps })}</Chip>}
