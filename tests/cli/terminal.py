@@ -73,7 +73,7 @@ class Terminal:
         self.seen = 0
         self.asked: str | None = None
         """The question that waits for an answer."""
-        self._ends = {one: self._fixed(one) for one in QUESTIONS}
+        self._forms = {one: self._form(one) for one in QUESTIONS}
         self._master, slave = pty.openpty()
         fcntl.ioctl(slave, termios.TIOCSWINSZ, struct.pack("HHHH", self.height, self.width, 0, 0))
         kept = {k: v for k, v in os.environ.items() if k not in ("COLUMNS", "LINES", "NO_COLOR")}
@@ -108,10 +108,12 @@ class Terminal:
         self.process.wait()
         os.close(self._master)
 
-    def _fixed(self, question: str) -> str:
-        """What a question always ends with."""
+    def _form(self, question: str) -> re.Pattern[str]:
+        """What ends with this question, whatever stands in it: its last words alone may also end a
+        part of the table that came first."""
         told = dict.fromkeys(("page", "pages", "action", "name", "player"), "\0")
-        return self.words(question, **told).rpartition("\0")[2]
+        parts = joined(self.words(question, **told)).split("\0")
+        return re.compile(".+".join(map(re.escape, parts)) + "$")
 
     def type(self, text: str, enter: str = "\r") -> None:
         os.write(self._master, f"{text}{enter}".encode())
@@ -168,8 +170,8 @@ class Terminal:
         if not self.text.endswith(" "):
             return None
         text = joined(self.text[-500:].replace("\n", " "))
-        found = [one for one, end in self._ends.items() if text.endswith(joined(end))]
-        return max(found, key=lambda one: len(self._ends[one]), default=None)
+        found = [one for one, form in self._forms.items() if form.search(text)]
+        return max(found, key=lambda one: len(self._forms[one].pattern), default=None)
 
     @property
     def screen(self) -> list[str]:
