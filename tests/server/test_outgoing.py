@@ -470,7 +470,7 @@ def test_secrets_are_touched_where_it_must_be() -> None:
     whole = {
         Use("table", "_snapshot", "snapshot"),  # for the database
         Use("table", "_milestone", "milestone"),  # for the database
-        Use("routes", "_rewound", "milestone"),  # from there, for what a seat's past is replayed from
+        Use("routes", "_rewound", "milestone"),  # from there, to replay a past from
         Use("routes", "new_study", "record"),  # of a finished game
         Use("reporting", "_game", "record"),  # of a finished game
         Use("studies", "lay_out", "record"),  # of a file
