@@ -574,6 +574,7 @@ def test_two_at_one_device_do_not_see_each_other_s_water(person: Make) -> None:
         click(player, water[0] if water and not own else player.decide())
 
 
+STILL = "() => ![...document.querySelectorAll('.pf-die')].some((one) => one.getAnimations().length)"
 TUMBLING = """
 () => {
   const all = (query) => [...document.querySelectorAll(query)];
@@ -598,6 +599,7 @@ def test_rolled_dice_tumble_and_nothing_is_told_before_they_lie(person: Make) ->
     page = player.page
     page.evaluate("localStorage.setItem('grasse.speed', 'normal')")
     play_until(player, "roll")
+    page.wait_for_function(STILL)  # the die that was taken last
     page.evaluate(TUMBLING)
     player.button(player.decide()).click()
     page.wait_for_function("() => window.seen.moved")
