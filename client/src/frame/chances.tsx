@@ -79,6 +79,7 @@ export function Chances({ id, found, report, told }: Props) {
           const [cx, cy] = [x(slip.after), y(shareAt(slip.after, slip.seat))];
           return (
             <a key={slip.after} class="chances-slip" aria-label={`${i + 1}. ${told.slips[i]?.when ?? ""}: ${t("report-see")}`} {...board(id, found, slip.after)}>
+              <rect class="reach" x={cx - 12} y={TOP - 10} width="24" height={cy - TOP + 16} />
               <path d={`M${cx} ${TOP + 10}V${cy}`} />
               <circle class="on" cx={cx} cy={cy} r="5" />
               <circle class="number" cx={cx} cy={TOP + 2} r="12" />
